@@ -3,6 +3,7 @@ import { describeProblem } from '../kit/schema.ts';
 import { usualRest, type ModelRest } from '../mind/agents/steadied.ts';
 import type { Brain } from '../mind/brain.ts';
 import { mindedBy, type Note } from '../company/minded-by.ts';
+import type { Perceived } from '../mind/perceiving/training-rows.ts';
 import { modelRoles } from '../model/language-model.ts';
 import { modelFromSettings } from '../model/model-from-settings.ts';
 import type { CommandIo } from './command-io.ts';
@@ -14,10 +15,15 @@ the understudy behind it; without, the understudy plays. PROSCENIUM_MODEL_ACTOR,
 choose another model for one part; PROSCENIUM_MAX_CALLS and PROSCENIUM_MAX_TOKENS bound what a run may spend.
 PROSCENIUM_FIRST_WORD_MS, _SILENCE_MS and _ANSWER_MS say how long it is waited for (the first word, the next one, all of
 it), PROSCENIUM_ATTEMPTS how often a call is tried, PROSCENIUM_REST_MS how long a model is left alone after
-PROSCENIUM_REST_AFTER failures in a row; each rest is twice as long as the last.`;
+PROSCENIUM_REST_AFTER failures in a row; each rest is twice as long as the last. PROSCENIUM_SEES (words, pictures or both)
+has minds begin with what they see; PROSCENIUM_SEES_STRICT=1 asks once more for a line that claims what is not there,
+PROSCENIUM_BEST_OF asks for so many lines and performs the best.`;
 
 /** The brain the environment asks for, or none: then the understudy plays. */
-export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Brain) | undefined {
+export function brainFromEnvironment(
+  env: CommandIo['env'],
+  onPerceived?: (perceived: Perceived) => void,
+): ((note: Note) => Brain) | undefined {
   // Set to nothing is not set.
   const said = (name: string): string | undefined => env[`PROSCENIUM_${name}`] || undefined;
   const [baseUrl, model] = [said('BASE_URL'), said('MODEL')];
@@ -34,6 +40,7 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
       totalMs: limit(env, 'PROSCENIUM_ANSWER_MS'),
     }),
     attempts: limit(env, 'PROSCENIUM_ATTEMPTS'),
+    perception: perceptionFrom(said, env),
   };
   const trial = modelFromSettings(settings);
   if (!trial.ok) {
@@ -48,8 +55,19 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
     },
     restFrom(env),
     settings.deadline.firstWordMs,
+    { perception: trial.value.perception, onPerceived },
   );
 }
+
+/** How minds see, where it is said. */
+const perceptionFrom = (said: (name: string) => string | undefined, env: CommandIo['env']) => {
+  const sees = said('SEES');
+  if (sees === undefined) return undefined;
+  return {
+    sees,
+    ...given({ strict: said('SEES_STRICT') === '1' || undefined, bestOf: limit(env, 'PROSCENIUM_BEST_OF') }),
+  };
+};
 
 function restFrom(env: CommandIo['env']): ModelRest {
   const [failures, ms] = [limit(env, 'PROSCENIUM_REST_AFTER'), limit(env, 'PROSCENIUM_REST_MS')];

@@ -10,6 +10,7 @@ import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.
 import { expectWritable, keepApart, writeWholeFile } from './output-file.ts';
 import { readPersonAt } from './person-source.ts';
 import { PerformanceTrace } from './performance-trace.ts';
+import { TrainingFile } from './training-file.ts';
 import { MarkdownTranscript } from './transcript.ts';
 import { expectCase, openSceneAt, sceneArgument, sceneFileOf } from './world-source.ts';
 
@@ -17,10 +18,14 @@ export const performCommand = defineCommand({
   name: 'perform',
   summary: 'play a scene headless to its end',
   usage:
-    'perform SCENE [--seed N] [--case ID] [--language CODE] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--transcript FILE] [--trace]',
+    'perform SCENE [--seed N] [--case ID] [--language CODE] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--transcript FILE] [--training FILE] [--trace]',
   details: `Plays on a simulated clock and writes every fact as a JSON line; the last line is the summary
   {"type":"summary", "completed", "ending", "points", "turns", "lines", "actions", "refusals", "stalls", "modelCalls", "seconds", "hash"}
 The exit code is 0 if the play reached its end, 1 if it was broken off or stalled.
+
+--training FILE has one JSON line for each answer worth training on, where minds begin with what they see (PROSCENIUM_SEES):
+{"kind":"sft", "prompt", "images", "completion"}, and with PROSCENIUM_BEST_OF {"kind":"grpo", "prompt", "images", "completions":
+[{"text", "rewards", "advantage"}], "chosen"}.
 
 --log FILE is a new file: a log that is there already is never written over. --transcript FILE is written at the end, whole or
 not at all. Neither may be a file that is read.
@@ -39,13 +44,19 @@ ${modelEnvironmentHelp}`,
     inputs: { kind: 'text', value: 'FILE', summary: 'what a person says and does' },
     log: { kind: 'text', value: 'FILE', summary: 'keep the facts there, chained, for replay' },
     transcript: { kind: 'text', value: 'FILE', summary: 'write the performance there as a play to read, in Markdown' },
+    training: {
+      kind: 'text',
+      value: 'FILE',
+      summary: 'write what minds with eyes answered there, as rows to train on',
+    },
     trace: { kind: 'flag', summary: 'tell on stderr who decided what, and why' },
   },
   async run({ options, positionals }, io) {
     const scene = await openSceneAt(positionals[0] ?? '');
     expectCase(scene, options.case);
     const part = options.inputs === undefined ? [] : await readPersonAt(options.inputs, scene);
-    const brain = brainFromEnvironment(io.env);
+    const training = new TrainingFile(options.training);
+    const brain = brainFromEnvironment(io.env, training.onPerceived);
     await expectOwnFiles(positionals[0] ?? '', options);
     if (options.log !== undefined) expectLoggable(scene);
     const log = options.log === undefined ? undefined : await createLogFile(options.log);
@@ -104,6 +115,7 @@ ${modelEnvironmentHelp}`,
     if (options.transcript !== undefined) {
       await writeWholeFile(options.transcript, page).catch(notWritten('transcript', options.transcript));
     }
+    await training.write().catch(notWritten('rows for training', options.training));
     const summary = summarize(performance.play);
     if (steppedIn > 0) {
       await io.stderr.write(`proscenium: the model failed ${steppedIn} times; the understudy stepped in\n`);
@@ -117,15 +129,21 @@ ${modelEnvironmentHelp}`,
 /** Outputs that would overwrite an input or each other, or that cannot be written, are refused before the play begins. */
 async function expectOwnFiles(
   scene: string,
-  { inputs, log, transcript }: Readonly<Record<'inputs' | 'log' | 'transcript', string | undefined>>,
+  {
+    inputs,
+    log,
+    transcript,
+    training,
+  }: Readonly<Record<'inputs' | 'log' | 'transcript' | 'training', string | undefined>>,
 ): Promise<void> {
   const named = (what: string, path: string | undefined) => (path === undefined ? [] : [{ what, path }]);
-  const outputs = [...named('--log', log), ...named('--transcript', transcript)];
+  const outputs = [...named('--log', log), ...named('--transcript', transcript), ...named('--training', training)];
   await keepApart(
     [...named('the scene', await sceneFileOf(scene, 'the scene')), ...named('--inputs', inputs)],
     outputs,
   );
-  for (const output of named('the transcript', transcript)) await expectWritable(output);
+  for (const output of [...named('the transcript', transcript), ...named('the rows for training', training)])
+    await expectWritable(output);
 }
 
 const notWritten =

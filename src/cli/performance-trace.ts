@@ -114,6 +114,10 @@ const tellings: { readonly [T in Fact['type']]: Telling<FactOf<T>> } = {
     return fact.code === null ? undefined : `  model: ${fact.role} failed, ${fact.code}`;
   },
   'model:garbled': ({ role, reason }) => `  model, ${role}: ${reason}`,
+  'perception:had': ({ actor, perception, format, claims, unsupported }, name) => {
+    const flagged = unsupported.length > 0 ? ` · not to be seen: ${unsupported.join('; ')}` : '';
+    return `  ${name(actor)} sees: ${perception} (format ${format}, ${claims} claims)${flagged}`;
+  },
   'understudy:stepped-in': ({ role, code, reason }) => `  the understudy steps in for ${role}: ${code}, ${reason}`,
   'memory:kept': ({ actor, memories }, name) => `  ${name(actor)} keeps ${memories.length} memories`,
 };

@@ -25,7 +25,7 @@ const isApparent = (play: Play, actor: EntityId, thing: EntityId): boolean =>
   play.profiles.get(thing)?.apparentTo?.includes(actor) ?? true;
 
 /** What an apparition holds and wears is as little there as they are. */
-function onlyApparent(sight: Sight, play: Play): Sight {
+export function onlyApparent(sight: Sight, play: Play): Sight {
   const world = worldOf(play);
   const isThere = (id: EntityId): boolean => {
     const bearer = bearerOf(world, thingOf(world, id));

@@ -9,6 +9,7 @@ import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
+import { onlyApparent } from './apparent-senses.ts';
 import { atDeadAir, steppedIn } from './dead-air.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
@@ -217,5 +218,12 @@ function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Liste
   const play = desk.play();
   const context = contextOf(play, actor, { probe: desk.probe });
   const event = context.past.findLast(({ kind }) => kind !== 'thought');
-  return { context, event, next: nextBeatFor(play, actor, roads), part: partOf(play, actor, context) };
+  const { stage } = desk;
+  const glimpse =
+    stage.glimpse &&
+    (async () => {
+      const sight = await stage.glimpse?.(actor, { frames: 1 });
+      return sight && onlyApparent(sight, desk.play());
+    });
+  return { context, event, next: nextBeatFor(play, actor, roads), part: partOf(play, actor, context), glimpse };
 }

@@ -15,3 +15,5 @@ export const EyeFrameSchema = z.object({
   height: pixels,
 });
 export type EyeFrame = Readonly<z.infer<typeof EyeFrameSchema>>;
+
+export const dataUrlOf = ({ mimeType, base64 }: EyeFrame): string => `data:${mimeType};base64,${base64}`;

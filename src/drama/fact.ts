@@ -201,6 +201,17 @@ const FactSchema = z.discriminatedUnion('type', [
     ms: z.number(),
   }),
   fact('model:garbled', { role: short, reason: short }),
+  /** What a mind perceived and thought before it spoke, how well that kept to its form, and what of it was not to be seen. */
+  fact('perception:had', {
+    actor,
+    perception: text,
+    thought: text,
+    format: z.number(),
+    claims: z.int(),
+    unsupported: z.array(short).check(z.maxLength(40)),
+    precision: z.number(),
+    recall: z.number(),
+  }),
   fact('understudy:stepped-in', { role: short, code: short, reason: short }),
 ]);
 

@@ -2,6 +2,7 @@ import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
+import type { Sight } from '../drama/sight.ts';
 import type { ModelEvent } from '../model/language-model.ts';
 import type { Occasion } from '../play/effect.ts';
 import type { Play } from '../play/play.ts';
@@ -18,6 +19,8 @@ export interface Listener {
   /** The beat the plan has for them next, if it has one. */
   readonly next: Beat | undefined;
   readonly part: Part;
+  /** What they see, with pictures of it, where a stage can take some. */
+  readonly glimpse?: (() => Promise<Sight | undefined>) | undefined;
 }
 
 export interface DecideRequest {

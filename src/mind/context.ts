@@ -1,5 +1,6 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import type { Sight } from '../drama/sight.ts';
 import type { Goal } from '../drama/profile.ts';
 import type { Memory } from '../drama/memory.ts';
 import { invariant } from '../kit/invariant.ts';
@@ -12,6 +13,7 @@ import { currentPoint, nameOf, worldOf, type Cue, type Play } from '../play/play
 import { sees } from '../play/witness.ts';
 import { shortenHistory } from './history.ts';
 import { retrieve } from './memory.ts';
+import { plainSight } from './perceiving/plain-sight.ts';
 import { witnessedBy, type Witnessed } from './witnessed.ts';
 
 /** Everything one actor has in mind: who they are, and what they themselves perceived. Built from witnessed facts only. */
@@ -38,6 +40,8 @@ export interface ActorContext {
     readonly isFixed?: boolean;
   }[];
   readonly holding: readonly string[];
+  /** What they see at this moment: as a stage with eyes tells it, where there is one; else by the rule of places. */
+  readonly sight?: { readonly staged: () => Sight | undefined; readonly look: () => Sight };
   /** The person's line they owe an answer to, and whether it was said to them or to the room. */
   readonly owes: { readonly about: number; readonly from: EntityId; readonly isOwn: boolean } | undefined;
   /** Behind or under something, and not found. */
@@ -89,6 +93,8 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       .join(' ');
   const present = others.map(({ id }) => id);
   let memories: readonly string[] | undefined;
+  let looked: { readonly staged: Sight | undefined } | undefined;
+  const look = () => (looked ??= { staged: options.probe?.sight?.(actor) });
   return {
     actor,
     name: self.name,
@@ -117,6 +123,11 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       isFixed: has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door'),
     })),
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
+    // Looked at once, and only by whoever wants to know.
+    sight: {
+      staged: () => look().staged,
+      look: () => look().staged ?? plainSight(world, self, [...others, ...objects], play.now),
+    },
     owes: owedIn(play, actor),
     hidden: isInHiding(self),
     // These, too: a prompt has them, the understudy all of it.

@@ -141,6 +141,8 @@ interface Circumstances {
   readonly now: number;
   readonly isDark?: boolean;
   readonly isHurt?: boolean;
+  /** How much is at stake by what they see, 0 to 1. */
+  readonly threat?: number;
   /** Things that prove what they keep secret. */
   readonly proofs?: ReadonlySet<EntityId>;
   /** All that `read` and `proofs` depend on: as long as it is the same, only what is new of the past is gone through. */
@@ -153,7 +155,7 @@ export function feelingAfter(
   temper: Temper,
   past: readonly Witnessed[],
   read: (line: Witnessed) => ReadLine,
-  { seed, now, isDark = false, isHurt = false, proofs, grounds }: Circumstances,
+  { seed, now, isDark = false, isHurt = false, threat = 0, proofs, grounds }: Circumstances,
 ): Feeling {
   const [first] = past;
   const open = (): Heart => new Heart(profile, temper, seed, first?.at ?? now);
@@ -168,7 +170,7 @@ export function feelingAfter(
   if (known) Object.assign(known, { heart, grounds, profile, moments: past.length, last: past.at(-1) });
   const { tension: tensed, anger, spirits, trust, pressing } = (known ? heart.copy() : heart).at(now);
   const dark = isDark ? Math.max(tensed, 0.25 * heart.frailty) : tensed;
-  const tension = isHurt ? Math.max(dark, 0.55) : dark;
+  const tension = Math.max(dark, isHurt ? 0.55 : 0, threat);
   return { mood: moodOf({ tension, anger, spirits }, temper), tension, anger, spirits, trust, ...pressing.felt() };
 }
 

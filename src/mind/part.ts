@@ -23,6 +23,7 @@ import { grievanceAgainst, openDeed, type OpenDeed } from './open-deed.ts';
 import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
 import { tongueOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
+import { stakesOf } from './perceiving/stakes.ts';
 import { temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
 
@@ -98,6 +99,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
   const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
   const claimed = new Set(context.past.flatMap(({ by, tells = [] }) => (by === actor ? tells : [])));
+  // Only where a stage has eyes: the rule of places knows no nearness.
+  const seen = context.sight?.staged();
   const catches = catchesOut(play, actor, secrets, claimed);
   const read = (line: Witnessed) => ({
     acts: readActs(line),
@@ -118,6 +121,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
       now: play.now,
       isDark,
       isHurt,
+      threat: seen ? stakesOf(seen) : 0,
       proofs: new Set(
         knowledge.flatMap(({ matter, knowledge: { secret } }) =>
           secret ? [...(secret.shown ?? []), ...(matter.evidence ?? [])] : [],

@@ -5,8 +5,11 @@ export type ModelRole = (typeof modelRoles)[number];
 /** A JSON schema, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One piece of a message: words, or a picture as a data URL (local servers fetch nothing). */
-export type MessagePart = { readonly text: string } | { readonly image: string };
+/**
+ * One piece of a message: words, or a picture as a data URL (local servers fetch nothing), with what is said in its place to
+ * whoever cannot see.
+ */
+export type MessagePart = { readonly text: string } | { readonly image: string; readonly instead?: string };
 
 export interface Message {
   readonly from: 'system' | 'user' | 'assistant';

@@ -36,6 +36,8 @@ export interface ModelStack {
   readonly model: LanguageModel;
   /** What the session has spent so far. */
   readonly ledger: Ledger;
+  /** How minds see, as the settings have it. */
+  readonly perception: ModelSettings['perception'];
 }
 
 /** An audience is waiting: better the understudy in time than the model too late. */
@@ -95,7 +97,11 @@ export function modelFromSettings(
     const name = models[role];
     return name === undefined ? [] : [[role, named(name)] as const];
   });
-  return ok({ model: routed({ default: named(model), ...Object.fromEntries(routes) }), ledger });
+  return ok({
+    model: routed({ default: named(model), ...Object.fromEntries(routes) }),
+    ledger,
+    perception: read.value.perception,
+  });
 }
 
 /** Who answers where the browser's own model was asked for and there is none. */

@@ -31,6 +31,14 @@ export const ModelSettingsSchema = z.strictObject({
       totalMs: z.optional(milliseconds),
     }),
   ),
+  /** Whether minds begin with what they see: given in words, in pictures, or both; `strict` asks again, `bestOf` chooses. */
+  perception: z.optional(
+    z.strictObject({
+      sees: z.enum(['words', 'pictures', 'both']),
+      strict: z.optional(z.boolean()),
+      bestOf: z.optional(z.int().check(z.gte(1), z.lte(8))),
+    }),
+  ),
   /** How often a call is tried in all. */
   attempts: z.optional(z.int().check(z.gte(1), z.lte(10))),
 });

@@ -16,7 +16,8 @@ import {
 import { rehearse, type Played, type RehearsalOptions } from './rehearsal.ts';
 
 /** Which prompt a request was made from; of an actor's, whether a decision is asked for above the turn. */
-export type Asked = keyof typeof prompts | 'turn';
+type Prompted = Exclude<keyof typeof prompts, 'perceive'>;
+export type Asked = Prompted | 'turn';
 
 export const askedOf = (request: ChatRequest): Asked => askedBy(textOf(request, 'system'), textOf(request, 'user'));
 
@@ -27,16 +28,16 @@ export function askedBy(system: string, prompt: string): Asked {
   return found === 'actor' && prompt.endsWith('below the decision.') ? 'turn' : found;
 }
 
-const promptNames = Object.keys(prompts) as (keyof typeof prompts)[];
+const promptNames = Object.keys(prompts).filter((name) => name !== 'perceive') as Prompted[];
 
 /** The prompt it was made from. */
-export const promptOf = (asked: Asked): keyof typeof prompts => (asked === 'turn' ? 'actor' : asked);
+export const promptOf = (asked: Asked): Prompted => (asked === 'turn' ? 'actor' : asked);
 
 /** What the messages of one sender say. */
 export const textOf = (request: ChatRequest, role: 'system' | 'user' | 'assistant'): string =>
   request.messages
     .filter((message) => message.role === role)
-    .map(({ content }) => content as string)
+    .map(({ content }) => (typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')))
     .join('\n');
 
 /** What stands between each pair of tags of this name. */
@@ -175,6 +176,7 @@ export const mindedAt = (
     },
     neverRests,
     inNoHurry.firstWordMs,
+    { perception: model.perception },
   );
 
 /** Plays a scene to its end, minded through the real client by an endpoint. */

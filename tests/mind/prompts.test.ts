@@ -27,9 +27,9 @@ describe('the prompts', () => {
     }
   });
 
-  const paper = existsSync(papers) ? readdirSync(papers).find((name) => /^000.*\.txt$/.test(name)) : undefined;
-  it.skipIf(paper === undefined)('are in words of our own', () => {
-    const theirs = shingles(readFileSync(`${papers}/${paper}`, 'utf8'));
+  const texts = existsSync(papers) ? readdirSync(papers).filter((name) => /^00[02].*\.txt$/.test(name)) : [];
+  it.skipIf(texts.length === 0)('are in words of our own', () => {
+    const theirs = shingles(texts.map((name) => readFileSync(`${papers}/${name}`, 'utf8')).join('\n'));
     expect(theirs.size).toBeGreaterThan(1000);
     for (const [name, text] of Object.entries(prompts)) {
       expect([name, [...shingles(text)].filter((words) => theirs.has(words))]).toEqual([name, []]);

@@ -58,6 +58,7 @@ export function connect(
     (observe) => watched(model, (report) => observe({ ...report, model: nameOf(report.role) }), now),
     undefined,
     settings.deadline?.firstWordMs,
+    { perception: settings.perception },
   );
   return ok({
     brain,

@@ -4,22 +4,28 @@ import type { Brain, SpeakRequest } from '../brain.ts';
 import { describeIntent } from '../intent-words.ts';
 import { keepingOf } from '../guarding/kept-secrets.ts';
 import { LineGuard, speakerOf } from '../guarding/line-guard.ts';
-import { actorMaterial, owedNote } from './actor-material.ts';
+import { actorMaterial, owedNote, sightMaterial } from './actor-material.ts';
 import { messagesFor, type ModelAsking } from './asking.ts';
+import { perceivedOr } from './perceived-or.ts';
 
 /**
  * A turn in performance notation, as it comes: `actor.prompt.md`. Where the call that decided on it goes on to write it, no
  * other is made. What does not belong on a stage is kept off it.
  */
-export const speakWith = ({ model, onGarbled, shownTo }: ModelAsking): Brain['speak'] =>
+export const speakWith = (asking: ModelAsking): Brain['speak'] =>
   async function* (request, signal) {
-    const guard = new LineGuard(speakerOf(request.listener, keepingOf(request)));
-    const ask = () => {
-      const messages = messagesFor('actor', [
-        ...actorMaterial(request.listener, turnNotes(request), shownTo),
-        'Write the turn.',
-      ]);
-      return model.stream({ role: 'actor', messages, maxTokens: 300 }, signal);
+    const { model, onGarbled, shownTo } = asking;
+    const { listener } = request;
+    const guard = new LineGuard(speakerOf(listener, keepingOf(request)));
+    const ask = async (): Promise<AsyncIterable<ModelEvent>> => {
+      const turn = turnNotes(request);
+      const known = actorMaterial(listener, turn, shownTo);
+      const asked = { material: known, ask: writeTurn, decides: false, fits: turn.join(' ') };
+      const messages = messagesFor('actor', [...known, ...sightMaterial(listener), writeTurn]);
+      const { written } = await perceivedOr(asking, listener, asked, signal, () => ({
+        written: model.stream({ role: 'actor', messages, maxTokens: 300 }, signal),
+      }));
+      return written;
     };
     try {
       for await (const event of withWords(request.written, ask)) {
@@ -37,15 +43,17 @@ export const speakWith = ({ model, onGarbled, shownTo }: ModelAsking): Brain['sp
 /** What was begun with the decision, or an answer of its own where nothing stands below that. */
 async function* withWords(
   written: SpeakRequest['written'],
-  ask: () => AsyncIterable<ModelEvent>,
+  ask: () => Promise<AsyncIterable<ModelEvent>>,
 ): AsyncGenerator<ModelEvent, void, undefined> {
   let hasWords = false;
   for await (const event of written ?? []) {
     hasWords ||= event.type === 'text';
     if (hasWords) yield event;
   }
-  if (!hasWords) yield* ask();
+  if (!hasWords) yield* await ask();
 }
+
+const writeTurn = 'Write the turn.';
 
 function turnNotes({ listener, decision, beat, refusal }: SpeakRequest): string[] {
   const { context } = listener;

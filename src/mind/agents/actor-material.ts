@@ -3,6 +3,7 @@ import type { Listener } from '../brain.ts';
 import { bulleted, lined, material } from '../material.ts';
 import type { Part } from '../part.ts';
 import { FirstShown, type Entries, type Entry } from './first-shown.ts';
+import { sightWords } from '../perceiving/sight-words.ts';
 import { backgroundNotes, broughtUpNotes, keptNotes, voiceOf } from './knowledge-notes.ts';
 
 /** What is shown as it was when a scene began, most lasting first. */
@@ -76,6 +77,14 @@ const lastingOf = (listener: Listener): Entries<LastingTag> => {
     things: thingsAround(listener),
   };
 };
+
+/** What they see, in words, where a stage with eyes tells it. */
+export function sightMaterial({ context: { sight }, part: { names } }: Listener): string[] {
+  const seen = sight?.staged();
+  if (!seen) return [];
+  const known = new Map(names.map(({ id, name }) => [id, name]));
+  return [material('sees', lined(sightWords(seen, (id) => known.get(id) ?? 'something')))];
+}
 
 /** So much comes to mind at a word beside what is never forgotten. */
 const mostComing = 1;

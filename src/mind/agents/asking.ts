@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { askJson } from '../../model/ask-json.ts';
 import type { LanguageModel, Message, ModelRole } from '../../model/language-model.ts';
 import type { firstShown } from './actor-material.ts';
+import type { PerceivingAgent } from './perceiving-agent.ts';
 import { prompts } from './prompts.data.ts';
 
 /** Told of answers that could not be used, so that they become facts. */
@@ -13,13 +14,18 @@ export interface ModelAsking {
   readonly onGarbled: OnGarbled;
   /** What stood before each person at first. */
   readonly shownTo: ReturnType<typeof firstShown>;
+  /** Whoever asks minds that begin with what they see. */
+  readonly perceiving?: PerceivingAgent | undefined;
 }
+
+/** Whoever has a prompt of their own; what is asked of minds with eyes stands below the actor's. */
+type Prompted = Exclude<keyof typeof prompts, 'perceive'>;
 
 /** How much of a point stands before the judge, in characters. */
 export const mostChars = 12_000;
 
 /** The agent's prompt and its material: the prompt is the same at every call, so that endpoints can keep it. */
-export const messagesFor = (role: keyof typeof prompts, material: readonly string[]): Message[] => [
+export const messagesFor = (role: Prompted, material: readonly string[]): Message[] => [
   { from: 'system', content: prompts[role] },
   { from: 'user', content: material.join('\n\n') },
 ];
@@ -27,7 +33,7 @@ export const messagesFor = (role: keyof typeof prompts, material: readonly strin
 /** Asks for JSON of this shape. Throws a `ModelError` when there is no such answer. */
 export async function ask<T>(
   { model, onGarbled }: ModelAsking,
-  role: keyof typeof prompts,
+  role: Prompted,
   material: readonly string[],
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,

@@ -6,12 +6,17 @@ import type { OnGarbled } from './asking.ts';
 import { decideWith } from './decide-agent.ts';
 import { distilWith } from './memory-agent.ts';
 import { proposeWith } from './narrator-agent.ts';
+import type { PerceivingAgent } from './perceiving-agent.ts';
 import { planWith } from './planner-agent.ts';
 import { judgeWith } from './transfer-agent.ts';
 
 /** A brain that asks a language model, one agent for each thing. Throws a `ModelError` without an answer: see `steadied`. */
-export function modelBrain(model: LanguageModel, onGarbled: OnGarbled = () => undefined): Brain {
-  const asking = { model, onGarbled, shownTo: firstShown() };
+export function modelBrain(
+  model: LanguageModel,
+  onGarbled: OnGarbled = () => undefined,
+  perceiving?: PerceivingAgent,
+): Brain {
+  const asking = { model, onGarbled, shownTo: firstShown(), perceiving };
   return {
     source: 'model',
     decide: decideWith(asking),

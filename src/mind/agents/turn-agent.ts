@@ -1,9 +1,10 @@
 import { ModelError } from '../../model/model-error.ts';
 import type { ModelEvent } from '../../model/language-model.ts';
-import { readJson } from '../../model/read-json.ts';
 import type { DecideRequest, Listener, WrittenTurn } from '../brain.ts';
-import { actorMaterial, owedNote } from './actor-material.ts';
+import { actorMaterial, owedNote, sightMaterial } from './actor-material.ts';
 import { messagesFor, type ModelAsking } from './asking.ts';
+import { headOf } from './decision-head.ts';
+import { perceivedOr } from './perceived-or.ts';
 
 /** What a decision and its turn came to: the decision as data nobody has read yet, and what is written below it. */
 interface TurnBegun {
@@ -19,12 +20,25 @@ const longestHead = 2000;
  * stands above a turn. Returns when the decision has come. Throws a `ModelError` where there is none.
  */
 export async function beginTurn(
-  { model, shownTo }: ModelAsking,
+  asking: ModelAsking,
   { listeners: [listener], occasion }: DecideRequest,
   signal: AbortSignal,
 ): Promise<TurnBegun> {
   if (!listener) throw new ModelError('model/garbage', 'Nobody was asked.');
-  const messages = messagesFor('actor', [...actorMaterial(listener, turnNotes(listener), shownTo), askFor(occasion)]);
+  const notes = turnNotes(listener);
+  const known = actorMaterial(listener, notes, asking.shownTo);
+  const asked = { material: known, ask: askFor(occasion), decides: true, fits: notes.join(' ') };
+  return perceivedOr(asking, listener, asked, signal, () =>
+    beginPlainTurn(asking, [...known, ...sightMaterial(listener), askFor(occasion)], signal),
+  );
+}
+
+async function beginPlainTurn(
+  { model }: ModelAsking,
+  told: readonly string[],
+  signal: AbortSignal,
+): Promise<TurnBegun> {
+  const messages = messagesFor('actor', told);
   const events = model.stream({ role: 'actor', messages, maxTokens: 420 }, signal)[Symbol.asyncIterator]();
   const none = new ModelError('model/garbage', 'There is no decision above the turn.');
   let text = '';
@@ -55,31 +69,6 @@ function turnNotes({ context, next, event }: Listener): string[] {
 
 const askFor = (occasion: DecideRequest['occasion']): string =>
   `${occasion === 'lull' ? 'Nothing has happened for a while. ' : ''}Decide, then write the turn below the decision.`;
-
-/** The decision a text begins with, and where it ends. What is not whole yet is waited for: data may lie inside it. */
-function headOf(text: string): { readonly decision: unknown; readonly end: number } | undefined {
-  for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
-    const end = closeOf(text, start);
-    if (end === undefined) return undefined;
-    const read = readJson(text.slice(start, end), { closeBrackets: false });
-    if (read.ok) return { decision: read.value, end };
-  }
-  return undefined;
-}
-
-/** Where the bracket that stands at `start` is closed; brackets in quotation marks are words. */
-function closeOf(text: string, start: number): number | undefined {
-  let depth = 0;
-  let isQuoted = false;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at];
-    if (isQuoted && sign === '\\') at++;
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === '{') depth++;
-    else if (!isQuoted && sign === '}' && --depth === 0) return at + 1;
-  }
-  return undefined;
-}
 
 /** What models leave of a list or a code fence between data and what follows it. */
 const leading = /^[\s`\]},]*/;

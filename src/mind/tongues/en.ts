@@ -1,3 +1,4 @@
+import { englishClaims } from './en-claims.ts';
 import { englishCalls } from './en-calls.ts';
 import { englishDeeds } from './en-deeds.ts';
 import { englishDisplays } from './en-displays.ts';
@@ -45,6 +46,7 @@ export const english: MindTongue = {
   echoed: (words, line) => `${words}? ${line}`,
   deeds: { wrongs: englishDeeds, displays: englishDisplays },
   outOfPart: englishOutOfPart,
+  claims: englishClaims,
   listed: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   called,

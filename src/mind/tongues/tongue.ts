@@ -2,6 +2,7 @@ import type { Manner } from '../../drama/manner.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Calls } from './calls.ts';
+import type { Claims } from './claims.ts';
 import type { DeedAnswers } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
@@ -46,6 +47,8 @@ export interface MindTongue {
   gistOf(uttered: Uttered): Gist | undefined;
   readonly deeds: DeedAnswers;
   readonly outOfPart: OutOfPart;
+  /** How it says what is to be seen. */
+  readonly claims: Claims;
   /** Several names in a row. */
   listed(names: readonly string[]): string;
   /** A thing by its name, as a sentence names it. */

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
+import { chineseClaims } from './zh-claims.ts';
 import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
 import { chineseIdeas } from './zh-ideas.ts';
@@ -211,6 +212,7 @@ export const chinese: MindTongue = {
   echoed: (words, line) => `${words}？${line}`,
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,
+  claims: chineseClaims,
   listed: (names) => names.join('、'),
   called: (name) => name,
   mine: (name) => `我的${name}`,

@@ -46,4 +46,6 @@ export function promptsOf({ messages, output, tools = [] }: ModelRequest): Promp
 }
 
 const textOf = ({ content }: Message): string =>
-  typeof content === 'string' ? content : content.map((part) => ('text' in part ? part.text : '')).join('');
+  typeof content === 'string'
+    ? content
+    : content.map((part) => ('text' in part ? part.text : (part.instead ?? ''))).join('');

@@ -108,7 +108,7 @@ const partsOf = (content: Message['content']): readonly MessagePart[] =>
 
 const textOf = (content: Message['content']): string =>
   partsOf(content)
-    .map((part) => ('text' in part ? part.text : ''))
+    .map((part) => ('text' in part ? part.text : (part.instead ?? '')))
     .join('');
 
 /** `json_object` makes an object of any answer: a list or a word asked for in that way would never fit. */

@@ -1,0 +1,30 @@
+import type { SeenActor, Sight } from '../../drama/sight.ts';
+import type { State } from '../../drama/state.ts';
+
+/** A drawn weapon concerns whoever is this near, most of all whom it is meant for. */
+const reachOfBlades = 4;
+/** So many strangers this near are a crowd. */
+const [manyPeople, nearMeters] = [5, 2];
+
+/**
+ * How much is at stake by what somebody sees, 0 to 1: a weapon in another's hand, wounds and the dead, shouting, a crowd, the
+ * dark. From 0.6 on it is a matter of life: see the understudy's `candidate.ts`, where nobody jokes then.
+ */
+export function stakesOf(sight: Sight): number {
+  const wielded = new Set(sight.props.flatMap(({ id, states }) => (isYes(states['wielded']) ? [id] : [])));
+  const armed = sight.actors.filter(({ holds, side }) => side !== 'behind' && holds.some((id) => wielded.has(id)));
+  const near = armed.filter(({ distanceMeters }) => distanceMeters <= reachOfBlades);
+  const isMeant = near.some((actor) => isAgainst(actor, sight));
+  return Math.max(
+    isMeant ? 0.8 : near.length > 0 ? 0.6 : armed.length > 0 ? 0.35 : 0,
+    ...sight.actors.map(({ states }) => (isYes(states['dead']) ? 0.5 : isYes(states['hurt']) ? 0.45 : 0)),
+    ...sight.actors.map(({ does }) => (does === 'shout' || does === 'scream' ? 0.3 : 0)),
+    sight.actors.filter(({ distanceMeters }) => distanceMeters <= nearMeters).length >= manyPeople ? 0.2 : 0,
+    sight.light < 0.1 ? 0.2 : 0,
+  );
+}
+
+const isAgainst = ({ looksAt, doesTo }: SeenActor, { actor }: Sight): boolean => looksAt === actor || doesTo === actor;
+
+const isYes = (value: State[string] | undefined): boolean =>
+  value === true || (typeof value === 'string' && value !== '');
