@@ -1,20 +1,31 @@
 import { beyondMeasure } from '../kit/schema.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
+import { alwaysMoot } from './always-moot.ts';
+import { authorNames } from './author-names.ts';
 import { contradictions, neverKnown, oneSidedContradictions } from './contradictions.ts';
+import { dressedAlike } from './dressed-alike.ts';
+import { beatsElsewhere } from './elsewhere.ts';
 import { beatsWithoutActor, neverEnters, withoutProfile } from './entrances.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
 import { flagsLookingBack, unmetFlags, withoutRoad } from './flags.ts';
-import { foreignParts, languageCodes } from './languages.ts';
+import { hiddenThings } from './hidden-things.ts';
+import { heldByNothing, roomForNothing } from './holding.ts';
+import { foreignBeats, foreignParts, languageCodes } from './languages.ts';
 import { neverSaid, sameLines } from './line-book.ts';
 import { missedMarks, missedMarksOfSome } from './missed-marks.ts';
 import { neverHolds } from './never-holds.ts';
 import { withoutMercy, withoutOtherRoad } from './other-roads.ts';
 import { refusalsOf } from './refusals.ts';
+import { sameNames } from './same-names.ts';
+import { shortRoads } from './short-roads.ts';
+import { keysOutOfReach, unreachableRooms } from './rooms.ts';
 import { beatCircles, closedRoads } from './roads.ts';
 import { secretsInPlainSight, secretsNeverTold, secretsToldFreely } from './secrets.ts';
 import { surveyOf, type Survey } from './survey.ts';
 import { strangeDeeds } from './strange-deeds.ts';
 import { thinParts } from './thin-parts.ts';
+import { toldByTheIgnorant } from './told-by.ts';
+import { statesInVain, unfitStates } from './unfit-states.ts';
 
 /** Looks at a scene that can be read for one sort of thing that will not work. */
 type SceneCheck = (survey: Survey) => readonly Finding[];
@@ -41,7 +52,21 @@ const sceneChecks: readonly SceneCheck[] = [
   neverSaid,
   sameLines,
   foreignParts,
+  foreignBeats,
   languageCodes,
+  unreachableRooms,
+  keysOutOfReach,
+  heldByNothing,
+  roomForNothing,
+  unfitStates,
+  statesInVain,
+  toldByTheIgnorant,
+  shortRoads,
+  alwaysMoot,
+  beatsElsewhere,
+  sameNames,
+  dressedAlike,
+  hiddenThings,
 ];
 
 /** What could be better and does no harm: told to those who ask for it. */
@@ -62,11 +87,19 @@ export function checkScene(value: unknown, { all = false }: { readonly all?: boo
   }
   const refusals = refusalsOf(value);
   const read = readSceneFile(value);
-  if (!read.ok) return bounded(refusals);
+  if (!read.ok) return bounded(withNames(value, refusals));
   const survey = surveyOf(read.value);
   const checks = all ? [...sceneChecks, ...finerChecks] : sceneChecks;
-  return bounded([...refusals, ...checks.flatMap((check) => check(survey))]);
+  return bounded(withNames(value, [...refusals, ...checks.flatMap((check) => check(survey))]));
 }
+
+/** Each finding with where it is in the author's own names. */
+export const withNames = (value: unknown, findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) => {
+    const { severity, code, path, message, remedy } = finding;
+    const where = authorNames(value, path);
+    return where === '' ? finding : { severity, code, path, where, message, remedy };
+  });
 
 function bounded(findings: readonly Finding[]): readonly Finding[] {
   const sorted = [

@@ -34,6 +34,20 @@ export const findingCodes = [
   'not-a-language',
   'cannot-be-staged',
   'thin-part',
+  'place-out-of-reach',
+  'no-key',
+  'holds-nothing',
+  'no-room',
+  'unfit-state',
+  'state-in-vain',
+  'told-by-nobody',
+  'road-too-short',
+  'always-moot',
+  'beat-elsewhere',
+  'same-name',
+  'dressed-alike',
+  'hidden-from-all',
+  'unknown-form',
   'more',
 ] as const;
 type FindingCode = (typeof findingCodes)[number];
@@ -45,6 +59,8 @@ export interface Finding {
   readonly code: FindingCode;
   /** Dotted path into the scene file: `blueprint.profiles.2.knows.4`; empty for the whole. */
   readonly path: string;
+  /** The same in the author's own names: `the-log › he confesses › beat 1`; left out for the whole. */
+  readonly where?: string;
   readonly message: string;
   readonly remedy: string;
 }

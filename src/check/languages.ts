@@ -60,6 +60,21 @@ export function foreignParts({ blueprint, profiles, matters }: Survey): Finding[
   return [...parts, ...claims];
 }
 
+/** Beats of which no way is in the language of the play. */
+export function foreignBeats({ blueprint, beats }: Survey): Finding[] {
+  const language = blueprint.language ?? 'en';
+  const wanted = scriptOfLanguage(language);
+  // Where none is in that language it is the language that is wrong, and their parts say so.
+  if (!wanted || !beats.some(({ beat }) => beat.plays.some((way) => scriptOf(way) === wanted))) return [];
+  return beats.flatMap(({ beat, path }) => {
+    const scripts = beat.plays.map(scriptOf).filter((script) => script !== undefined);
+    const [script] = scripts;
+    if (script === undefined || scripts.includes(wanted)) return [];
+    const message = `the play is in “${language}”, and every way to play “${beat.id}” is in ${nameOfScript[script]} script`;
+    return aWarning('wrong-language', `${path}.plays`, message, `Write a way in "${language}" as well.`);
+  });
+}
+
 /** Names of languages that are none, and clauses that are not in the language they are said to be in. */
 export function languageCodes({ blueprint, matters }: Survey): Finding[] {
   const { language } = blueprint;

@@ -15,13 +15,20 @@ import type { Survey } from './survey.ts';
  * Why nothing that is written for this point, or for any before it, brings the condition about; undefined when something
  * may, or when it cannot be told. What a person may say or do of their own accord is not looked at.
  */
-export const whyOutOfReach = (survey: Survey, means: Means, condition: Condition, point: number): string | undefined =>
-  foldCondition(outOfReach, condition, { survey, means, point });
+export const whyOutOfReach = (
+  survey: Survey,
+  means: Means,
+  condition: Condition,
+  point: number,
+  /** The beats of the one road that is looked at; of any, unless given. */
+  road?: readonly string[],
+): string | undefined => foldCondition(outOfReach, condition, { survey, means, point, road });
 
 interface Looking {
   readonly survey: Survey;
   readonly means: Means;
   readonly point: number;
+  readonly road: readonly string[] | undefined;
 }
 
 const outOfReach: ConditionFold<string | undefined, [Looking]> = {
@@ -41,11 +48,24 @@ const outOfReach: ConditionFold<string | undefined, [Looking]> = {
   told: ({ told }, { survey, means }) => whyNotTold(survey, means, told.matter),
   knows: ({ matter }, { survey, means }) => whyNotTold(survey, means, matter),
   state: ({ entity, state }, { survey, means }) =>
-    firstReason(Object.entries(state), ([key, value]) => whyNotInState(survey, means, entity, key, value)),
+    firstReason(Object.entries(state), ([key, value]) => whyStateNever(survey, means, entity, key, value)),
   within: ({ entity, within }, { survey, means }) => whyNotWithin(survey, means, entity, within),
   at: ({ entity, at }, { survey, means }) => whyNotAt(survey, means, entity, at),
+  beat: ({ beat }, { survey, point, road }) => whyNotOnRoad(survey, beat, point, road),
   otherwise: () => undefined,
 };
+
+/** A step of another road of the same point, which nobody takes without meaning to. */
+function whyNotOnRoad(
+  survey: Survey,
+  id: string,
+  point: number,
+  road: readonly string[] | undefined,
+): string | undefined {
+  const placed = survey.beatsById.get(id);
+  if (!road || !placed || placed.point.index !== point || road.includes(id) || placed.beat.done) return undefined;
+  return `“${id}” is on another road`;
+}
 
 function firstReason<T>(items: readonly T[], why: (item: T) => string | undefined): string | undefined {
   for (const item of items) {
@@ -115,7 +135,7 @@ function whyNotTold(survey: Survey, means: Means, matter: string): string | unde
 
 const onlyOfActors = new Set(['dead', 'hurt', 'posture', 'asleep', 'following', 'blocking']);
 
-function whyNotInState(
+export function whyStateNever(
   survey: Survey,
   means: Means,
   entity: EntityId,
@@ -126,12 +146,12 @@ function whyNotInState(
   if (things.some((thing) => plainState(stateOf(thing, key)) === plainState(value))) return undefined;
   const isSet = (to: unknown) => to === value || plainState(to as StateValue) === plainState(value);
   if (isChangedTo(means, entity, key, isSet)) return undefined;
-  if (things.some((thing) => canBeRuled(thing, key))) return undefined;
+  if (things.some((thing) => isRuled(thing, key))) return undefined;
   return `nothing makes the state “${key}” of ${survey.nameOf(entity)} ${JSON.stringify(value)}`;
 }
 
 /** May some deed change this state of this thing? */
-function canBeRuled(thing: Thing, key: string): boolean {
+export function isRuled(thing: Thing, key: string): boolean {
   if (!ruledStates.includes(key)) return false;
   if (onlyOfActors.has(key)) return thing.kind === 'actor';
   if (key === 'open') return isOpenable(thing);

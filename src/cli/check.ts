@@ -1,7 +1,7 @@
-import { readSceneFile } from '../drama/scene-file.ts';
 import { checkScene } from '../check/check-scene.ts';
-import { anError, aWarning, type Finding } from '../check/finding.ts';
+import { anError, type Finding } from '../check/finding.ts';
 import { defineCommand, ExitCode } from './command.ts';
+import { stagingFindings } from './staging-findings.ts';
 import { join } from 'node:path';
 import type { Compiled } from '../script/compile.ts';
 import type { SourceSpot } from '../script/source.ts';
@@ -18,7 +18,8 @@ in the wrong language, beats whose words miss their own "done", things the stage
 The play itself is looked at once the file can be read: mend what is refused, and check again.
 
 Each problem is a JSON line on stdout, errors first:
-  {"severity":"error", "code":"no-such-id", "path":"blueprint.profiles.2.knows.4.matter", "message":"…", "remedy":"…"}
+  {"severity":"error", "code":"no-such-id", "path":"blueprint.profiles.2.knows.4.matter",
+   "where":"Ada › the-letter", "message":"…", "remedy":"…"}
 An error keeps the play from being what was written; a warning may be meant so. Nothing on stdout: nothing was found.
 Of a play that is written in a folder each problem also says where it stands: "file", "line", "column".
 
@@ -63,17 +64,5 @@ const slip = (message: string): Finding =>
   anError('not-readable', '', message, 'Change it there; docs/for-authors.md says what can stand where.');
 
 const order = ({ severity }: Finding): number => (severity === 'error' ? 0 : 1);
-
-/** What the stage cannot do with the scene. Where the author says nothing of a staging it may never be wanted: a warning. */
-async function stagingFindings(value: unknown): Promise<readonly Finding[]> {
-  const scene = readSceneFile(value);
-  if (!scene.ok) return [];
-  const { planStage } = await import('../../plugin/stage/staging/plan-stage.ts');
-  const plan = planStage(scene.value);
-  if (plan.ok) return [];
-  const finding = scene.value.staging ? anError : aWarning;
-  const remedy = 'Change it there; docs/for-authors.md says under “Staging” what can be said.';
-  return plan.error.map(({ path, message }) => finding('cannot-be-staged', path, message, remedy));
-}
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -314,7 +314,7 @@ describe('who never enters', () => {
 
   it('has no beat before that, and none after a vanishing', () => {
     const shade = { [`${beat}.actor`]: 'actor:shade', [`${beat}.done`]: undefined };
-    expect(inShort(shade)).toEqual([`error actor-not-there ${beat}.actor`]);
+    expect(inShort(shade)).toContain(`error actor-not-there ${beat}.actor`);
     expect(inShort({ [`${beat}.to`]: 'actor:shade' })).toEqual([`error actor-not-there ${beat}.to`]);
     expect(inShort({ [`${tears}.to`]: 'actor:shade' })).toEqual([]);
     const trajectories = [{ id: 'r', beats: [{ id: 'b', actor: 'actor:shade', plays: ['Oh.'], hint: 'Oh.' }] }];

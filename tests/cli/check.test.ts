@@ -44,11 +44,12 @@ describe('check', () => {
     const { code, findings, stderr } = await run(broken);
     expect(code).toBe(1);
     expect(findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'warning']);
-    expect(Object.keys(findings[0] ?? {})).toEqual(['severity', 'code', 'path', 'message', 'remedy']);
+    expect(Object.keys(findings[0] ?? {})).toEqual(['severity', 'code', 'path', 'where', 'message', 'remedy']);
     expect(findings[0]).toEqual({
       severity: 'error',
       code: 'no-such-id',
       path: 'blueprint.profiles.0.actor',
+      where: 'actor:adda',
       message: 'no entity "actor:adda"',
       remedy: 'Did you mean "actor:ada"? Otherwise: add it to entities, or name one that is there.',
     });

@@ -21,6 +21,9 @@ export function chooseForm(thing: FormedThing, hint?: string): Form {
   );
 }
 
+/** Does an author's word for a form say anything to us? What says nothing is passed over for the thing's own name. */
+export const isForm = (thing: FormedThing, hint: string): boolean => hinted(thing, hint) !== undefined;
+
 /** The form of this name; undefined for names we do not have. */
 export function formNamed(name: FormName): Form | undefined {
   return library().byName.get(name);
