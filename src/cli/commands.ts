@@ -1,12 +1,14 @@
 import { adjudicateCommand } from './adjudicate.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import { newCommand } from './new.ts';
 import { packCommand } from './pack.ts';
 import { joinCommand } from './join.ts';
 import { performCommand } from './perform.ts';
 import { playCommand } from './play.ts';
 import { rehearseCommand } from './rehearse.ts';
 import { replayCommand } from './replay.ts';
+import { scriptCommand } from './script.ts';
 import { serveCommand } from './serve.ts';
 import { unpackCommand } from './unpack.ts';
 
@@ -28,10 +30,11 @@ export const repertoire: Repertoire = {
     checkCommand,
     adjudicateCommand,
     rehearseCommand,
+    newCommand,
+    scriptCommand,
     packCommand,
     unpackCommand,
     { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC', options: {} },
-    { name: 'script', summary: 'a blueprint from a written script', usage: 'script FILE', options: {} },
     { name: 'recall', summary: 'what an actor remembers', usage: 'recall', options: {} },
     { name: 'inquire', summary: 'reasoning about a mystery', usage: 'inquire', options: {} },
     { name: 'judge', summary: 'which of two performances is better', usage: 'judge A B', options: {} },

@@ -102,11 +102,10 @@ class Compiler {
 
   #entities(world: Made, order: readonly string[], cast: ReadonlyMap<string, Made>): unknown[] {
     const made: { readonly entity: Made; readonly spot: SourceSpot | undefined }[] = [];
-    const add = (kind: string, raw: Made, spot: SourceSpot | undefined): void => {
-      const id = wholeId(kind, raw.id);
-      const entity = this.#reshape(entitySchema(kind), { ...raw, id, kind }) as Made;
-      for (const key of Object.keys(raw)) this.sources.mark(entity, key, this.sources.spotOf(raw, key));
-      made.push({ entity, spot });
+    const add = (kind: string, raw: Made, spot: SourceSpot | undefined, id: unknown = raw.id): void => {
+      const whole = { ...raw, id: wholeId(kind, id), kind };
+      for (const key of Object.keys(raw)) this.sources.mark(whole, key, this.sources.spotOf(raw, key));
+      made.push({ entity: this.#reshape(entitySchema(kind), whole) as Made, spot });
     };
     const addAll = (key: string, kind: string): void =>
       listIn(world[key]).forEach((raw, index) => {
@@ -118,7 +117,8 @@ class Compiler {
     for (const name of order) {
       const file = cast.get(name) ?? {};
       const { entity } = this.#parted(file);
-      add('actor', { name: titled(name), ...entity, id: name }, firstSpot(file, this.sources));
+      entity.name ??= titled(name);
+      add('actor', entity, firstSpot(file, this.sources), name);
     }
     addAll('props', 'prop');
     const known = new Set(['places', 'props', 'order']);
@@ -183,9 +183,10 @@ class Compiler {
       this.sources.mark(profiles, profiles.length - 1, firstSpot(file, this.sources));
     }
     blueprint.profiles = profiles;
-    const people = new People(scene.entities as readonly Made[]);
+    const entities = scene.entities as readonly Made[];
+    const people = new People(entities);
     const { sources, mistakes } = this;
-    joinScript(blueprint, this.files.script, { names: this.#names, people, sources, mistakes });
+    joinScript(blueprint, this.files.script, entities, { names: this.#names, people, sources, mistakes });
     return blueprint;
   }
 

@@ -1,20 +1,20 @@
 import { readCondition } from '../conditions/read-condition.ts';
 import type { BeatContext } from '../conditions/beat-context.ts';
 import type { Names } from '../names.ts';
-import type { Mistake, Sources, SourceSpot } from '../source.ts';
+import type { Mistake, Sources } from '../source.ts';
 import type { People } from './people.ts';
-import type { ActionText, Heading, Note, ScriptPart, ScriptSpeech } from './read-screenplay.ts';
+import type { ActionText, Heading, Note, ScriptSpeech } from './read-screenplay.ts';
 
 type Made = Record<string, unknown>;
 
 /** A road as the script has it: beats in order, and what leads onto it. */
-interface Road {
+export interface Road {
   readonly heading?: Heading;
   readonly beats: Made[];
 }
 
 /** A point of the script, and the ways through it. */
-interface ScriptPoint {
+export interface ScriptPoint {
   readonly heading: Heading;
   readonly roads: Road[];
 }
@@ -29,8 +29,11 @@ export interface Stage {
 
 const mostHint = 400;
 
+/** What a beat that says nothing of it is hinted at by: its own line. */
+export const usualHint = (plays: readonly string[]): string => plays[0]?.slice(0, mostHint) ?? '';
+
 /** The name of a part, from its words: `The noise` is `the-noise`. */
-const slugOf = (text: string): string =>
+export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -55,7 +58,7 @@ export function makeRoads(point: ScriptPoint, pointId: string, stage: Stage): Ma
 }
 
 /** A speech as a beat. */
-function makeBeat(speech: ScriptSpeech, stage: Stage): Made | undefined {
+export function makeBeat(speech: ScriptSpeech, stage: Stage): Made | undefined {
   const { people, mistakes } = stage;
   const say = (message: string, spot = speech.spot): undefined => void mistakes.push({ spot, message });
   const actor = people.idOf(speech.cue);
@@ -71,7 +74,7 @@ function makeBeat(speech: ScriptSpeech, stage: Stage): Made | undefined {
     actor,
     ...(to === undefined ? {} : { to }),
     plays,
-    hint: hint ?? plays[0]?.slice(0, mostHint) ?? '',
+    hint: hint ?? usualHint(plays),
     ...(instruction === undefined ? {} : { instruction }),
     ...defined('when', conditionOf(notes, 'when', stage)),
     ...defined('done', conditionOf(notes, 'done', stage, context)),
@@ -91,7 +94,7 @@ function markBeat(beat: Made, { plays, playSpots, notes, spot }: ScriptSpeech, s
 }
 
 /** What is done without a word, by somebody of the cast: `Hamlet draws the dagger.` */
-function makeDeed({ text, spot }: ActionText, stage: Stage): Made | undefined {
+export function makeDeed({ text, spot }: ActionText, stage: Stage): Made | undefined {
   const [, name = '', deed = ''] = /^(\S+(?:\s\S+){0,2}?)\s+(\S.*)$/u.exec(text) ?? [];
   for (const words of [name, text.split(' ', 2).join(' '), text.split(' ', 3).join(' ')]) {
     const actor = stage.people.idOf(words);
@@ -105,10 +108,10 @@ function makeDeed({ text, spot }: ActionText, stage: Stage): Made | undefined {
   return undefined;
 }
 
-const noteOf = (notes: readonly Note[], key: string): Note | undefined => notes.find((note) => note.key === key);
+export const noteOf = (notes: readonly Note[], key: string): Note | undefined => notes.find((note) => note.key === key);
 
 /** The condition of a note, where there is one. */
-function conditionOf(notes: readonly Note[], key: string, stage: Stage, beat?: BeatContext): unknown {
+export function conditionOf(notes: readonly Note[], key: string, stage: Stage, beat?: BeatContext): unknown {
   const note = noteOf(notes, key);
   if (!note) return undefined;
   const read = readCondition(note.value, stage.names, beat);
@@ -119,37 +122,10 @@ function conditionOf(notes: readonly Note[], key: string, stage: Stage, beat?: B
 }
 
 /** A note nobody asks for is a slip; one without a name is the author's own. */
-function expectKeys(notes: readonly Note[], known: readonly string[], { mistakes }: Stage): void {
+export function expectKeys(notes: readonly Note[], known: readonly string[], { mistakes }: Stage): void {
   for (const { key, spot } of notes) {
     if (key !== '' && !known.includes(key)) {
       mistakes.push({ spot, message: `“${key}” is no note that can stand here: expected ${known.join(', ')}` });
     }
   }
-}
-
-/** Gathers the points of a script: what stands under each heading of the third level. */
-export function pointsOfScript(parts: readonly ScriptPart[], stage: Stage): ScriptPoint[] {
-  const points: ScriptPoint[] = [];
-  const say = (spot: SourceSpot, message: string): void => void stage.mistakes.push({ spot, message });
-  for (const part of parts) {
-    if (part.kind === 'heading' && part.level === 3) points.push({ heading: part, roads: [] });
-    const point = points.at(-1);
-    if (part.kind === 'heading' && part.level === 4) {
-      if (point) point.roads.push({ heading: part, beats: [] });
-      else say(part.spot, 'a road (####) stands under its point (###)');
-    }
-    if (part.kind !== 'speech' && part.kind !== 'action') continue;
-    if (!point) {
-      say(part.spot, 'nothing is played before the first point (###)');
-      continue;
-    }
-    if (point.roads.length === 0) point.roads.push({ beats: [] });
-    const beat = part.kind === 'speech' ? makeBeat(part, stage) : makeDeed(part, stage);
-    if (beat) {
-      const { beats } = point.roads.at(-1) as Road;
-      beats.push(beat);
-      stage.sources.mark(beats, beats.length - 1, part.spot);
-    } else if (part.kind === 'action') say(part.spot, `nobody of the cast does this: “${part.text.slice(0, 60)}”`);
-  }
-  return points;
 }

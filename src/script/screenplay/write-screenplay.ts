@@ -3,6 +3,7 @@ import { writeCondition } from '../conditions/write-condition.ts';
 import type { Names } from '../names.ts';
 import { wrap } from '../write-yaml.ts';
 import type { People } from './people.ts';
+import { usualHint } from './roads.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -17,21 +18,22 @@ export function writeRoad(road: Raw, names: Names, people: People): string | und
     if (text === undefined) return undefined;
     lines.push(note('when', text));
   }
-  for (const beat of beats as readonly Raw[]) {
-    const speech = writeBeat(beat, names, people);
+  for (const [index, beat] of (beats as readonly Raw[]).entries()) {
+    const usual = `${textOf(id)}-${index + 1}`;
+    const speech = writeBeat(beat, usual, names, people);
     if (speech === undefined) return undefined;
     lines.push('', speech);
   }
   return `${lines.join('\n')}\n`;
 }
 
-function writeBeat(beat: Raw, names: Names, people: People): string | undefined {
+function writeBeat(beat: Raw, usual: string, names: Names, people: People): string | undefined {
   const { id, actor, to, hint, instruction, when, done, nerve } = beat;
   const plays = beat.plays as readonly string[];
   const beside = to === undefined ? '' : ` (to ${people.nameOf(textOf(to), names)})`;
-  const lines = [`${people.cueOf(textOf(actor), names)}${beside} #${textOf(id)}#`];
+  const lines = [`${people.cueOf(textOf(actor), names)}${beside}${id === usual ? '' : ` #${textOf(id)}#`}`];
   plays.forEach((play, index) => lines.push(`${index === 0 ? '' : '| '}${escaped(play)}`));
-  lines.push(note('hint', textOf(hint)));
+  if (hint !== usualHint(plays)) lines.push(note('hint', textOf(hint)));
   if (instruction !== undefined) lines.push(note('tell', textOf(instruction)));
   const context = { actor: textOf(actor), to: to as string | undefined, plays };
   for (const [key, condition] of [
