@@ -19,7 +19,9 @@ export function leaksIn(question: Question, scene: SceneFile, play: Play, asOf: 
     ...secretsOfOthers(question.prompt, readers, scene)
       .filter(({ text }) => !heard.some((line) => line.includes(safe(text))))
       .map(({ actor, text }) => `${actor}’s own: ${text}`),
-    ...unheardLines(question.prompt, readers, heard, play),
+    ...unheardLines(question.prompt, readers, heard, play)
+      .filter((text) => !isOwnText(scene, readers, text))
+      .map((text) => `unheard: ${text}`),
     ...unknownMatters(question.prompt, readers, scene),
     ...[...question.prompt.matchAll(/\{\w+\}/g)].map(([placeholder]) => `placeholder ${placeholder}`),
   ];
@@ -74,7 +76,14 @@ const unheardLines = (
     .slice(0)
     .filter(({ kind, text, actor }) => kind === 'line' && isTelling(text) && readers.some((id) => id !== actor))
     .filter(({ text }) => !heard.includes(safe(text)) && prompt.includes(`“${safe(text)}”`))
-    .map(({ text }) => `unheard: ${text}`);
+    .map(({ text }) => text);
+
+/** Words of their own part stand before somebody alone, though another may come to say them. */
+const isOwnText = ({ blueprint }: SceneFile, readers: readonly EntityId[], text: string): boolean =>
+  readers.length === 1 &&
+  JSON.stringify(blueprint.profiles.find(({ actor }) => actor === readers[0])).includes(
+    JSON.stringify(text).slice(1, -1),
+  );
 
 /** What there is to know in the play and these do not, in the author's own clause. */
 function unknownMatters(prompt: string, readers: readonly EntityId[], { blueprint }: SceneFile): string[] {
