@@ -23,7 +23,7 @@ export const listing = {
 export type Listed = RemoteDrama<readonly Fact[]>;
 
 /** A bridge on a free port of this machine. */
-export async function openBridge(options: Partial<BridgeOptions> = {}) {
+export async function openBridge({ port = 0, ...options }: Partial<BridgeOptions> & { port?: number } = {}) {
   const http = createServer();
   let ids = 0;
   let store: Promise<FactStore> | undefined;
@@ -37,7 +37,7 @@ export async function openBridge(options: Partial<BridgeOptions> = {}) {
     isWelcome: () => true,
     ...options,
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     url,

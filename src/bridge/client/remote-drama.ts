@@ -97,6 +97,11 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     return this.cursor;
   }
 
+  /** Nothing it asked for is unanswered. */
+  get isIdle(): boolean {
+    return this.waiting.length === 0;
+  }
+
   start(): void {
     void this.connect();
   }

@@ -1,4 +1,5 @@
 import type { PerformanceOptions } from '../../company/performance.ts';
+import type { PerformanceSettings } from '../../drama/performance-settings.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
@@ -35,6 +36,8 @@ export interface TheatreOptions extends Pick<PerformanceOptions, 'brain' | 'stag
   /** A name nobody can guess. */
   readonly newId: () => string;
   readonly policy?: ContentPolicy;
+  /** How evenings are run here, where it is not as usual. */
+  readonly settings?: Partial<PerformanceSettings>;
   readonly limits?: Partial<TheatreLimits>;
   /** Told of every ask: what came of it, and how long it took. */
   readonly metrics?: { asked(outcome: string, seconds: number): void };
@@ -122,7 +125,7 @@ export class BridgeTheatre {
   async invite(scene: SceneFile, settings: { seed?: string; language?: string }): Promise<Opened> {
     const session = this.options.newId();
     const opening = this.sessionOptions(session).then((options) =>
-      Session.open(session, { ...options, scene, settings }),
+      Session.open(session, { ...options, scene, settings: { ...this.options.settings, ...settings } }),
     );
     this.sessions.set(session, opening);
     const opened = await opening.catch((error: unknown) => this.fault(session, error));

@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { stableJson } from '../../src/kit/hash.ts';
+import { seededRandom } from '../../src/kit/random.ts';
+import { ShelvedStore } from '../../src/store/shelved-store.ts';
+import { howMany } from '../how-much.ts';
+import { ada, bruno, clara, dov } from '../play/house-scene.ts';
+import { invitationsAt, joinBy, until, type Listed } from './evening.ts';
+import { FileShelf } from './file-shelf.ts';
+import { followed, marksIn, toldOf } from './told-of.ts';
+import { UnrulyProxy } from './unruly-proxy.ts';
+
+/** `CLIENTS=200 KILLS=100 KILL_MS=3000 npx vitest run tests/bridge/killed.test.ts` is the long one. */
+const clients = howMany('CLIENTS', 5, 200);
+const kills = howMany('KILLS', 1, 100);
+const killMs = howMany('KILL_MS', 0, 3000);
+const roles: readonly EntityId[] = [ada, bruno, clara, dov];
+
+const folder = mkdtempSync(join(tmpdir(), 'proscenium-bridge-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startServer(port: number, path: string): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, 'serve-forever.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+interface Person {
+  readonly drama: Listed;
+  readonly evening: number;
+  readonly acknowledged: string[];
+  readonly done: Promise<void>;
+}
+
+describe('a server killed with no warning, behind a bad network', () => {
+  it('[ASK2] [ASK3] [SEE7] loses no acknowledged ask, does none twice and leaves no gap in what anybody is told', async () => {
+    const [port, path] = [await freePort(), join(folder, 'evenings.jsonl')];
+    let server = await startServer(port, path);
+    const how = { latencyMs: 1, jitterMs: 6, reset: 0.004, halfOpen: 0.0005, sliceBytes: 900 };
+    const proxy = await UnrulyProxy.createAsync(() => port, how, seededRandom('network'));
+    let isOver = false;
+    const people: Person[] = [];
+    const sizeOfEvening = roles.length + 1;
+    for (let evening = 0; evening * sizeOfEvening < clients; evening++) {
+      const { player, spectator } = await invitationsAt(`http://127.0.0.1:${port}`);
+      for (let at = 0; at < sizeOfEvening && people.length < clients; at++) {
+        const number = people.length;
+        const role = roles[at];
+        const token = role === undefined ? spectator : player;
+        const drama = joinBy(`http://127.0.0.1:${proxy.port}`, token, `p${number}`);
+        const acknowledged: string[] = [];
+        const talk = async (actor: EntityId): Promise<void> => {
+          await drama.ask({ type: 'role:take', actor });
+          for (let count = 0; !isOver; count++) {
+            const mark = `p${number}x${count}`;
+            const answer = await drama.ask({ type: 'line:say', text: `I say ${mark} now.` });
+            if (answer.ok) acknowledged.push(mark);
+            // What was not taken because they are still speaking is waited for by the next fact that comes.
+            if (!answer.ok && answer.refusal.code !== 'still-speaking') return;
+            if (!answer.ok) await until(drama, nextTime());
+          }
+        };
+        people.push({ drama, evening, acknowledged, done: role === undefined ? Promise.resolve() : talk(role) });
+      }
+    }
+    const total = (): number => people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    const more = async (count: number): Promise<void> => {
+      const goal = total() + count;
+      const [first] = people;
+      if (first) await until(first.drama, () => total() >= goal);
+    };
+    for (let kill = 0; kill < kills; kill++) {
+      await (killMs > 0 ? new Promise((resolve) => setTimeout(resolve, killMs)) : more(6));
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      server = await startServer(port, path);
+    }
+    await more(4);
+    isOver = true;
+    await Promise.all(people.map(({ done }) => done));
+    for (const { drama } of people) drama.dispose();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await proxy.close();
+    await check(path, people);
+  });
+});
+
+/** Says so the second time it is asked. */
+function nextTime(): () => boolean {
+  let times = 0;
+  return () => times++ > 0;
+}
+
+async function check(path: string, people: readonly Person[]): Promise<void> {
+  const store = new ShelvedStore(await FileShelf.createAsync(path), path);
+  const found = { acknowledged: 0, lost: 0, twice: 0, told: 0, gaps: 0 };
+  const evenings = new Map<string, readonly Fact[]>();
+  for (const { id } of await store.list()) {
+    const facts: Fact[] = [];
+    for await (const fact of (await store.open(id)).log.read()) facts.push(fact as Fact);
+    evenings.set(id, facts);
+  }
+  const all = [...evenings.values()].map((facts) => ({ marks: marksIn(facts), evening: followed(facts) }));
+  for (const { marks } of all) found.twice += [...marks.values()].filter((times) => times > 1).length;
+  for (const { drama, acknowledged } of people) {
+    found.acknowledged += acknowledged.length;
+    found.told += drama.play.length;
+    const pending = (mark: string) => [...evenings.values()].some((facts) => isPending(facts, mark));
+    for (const mark of acknowledged) if (!all.some(({ marks }) => marks.has(mark)) && !pending(mark)) found.lost++;
+    const text = stableJson(drama.play);
+    const isPrefix = all.some(
+      ({ evening }) => stableJson(toldOf(drama.told.view, evening).slice(0, drama.play.length)) === text,
+    );
+    if (!isPrefix) found.gaps++;
+  }
+  if (process.env['LONG'] ?? process.env['CLIENTS'])
+    console.log(JSON.stringify({ clients: people.length, kills, ...found }));
+  expect(found).toMatchObject({ lost: 0, twice: 0, gaps: 0 });
+  expect(found.acknowledged).toBeGreaterThan(0);
+}
+
+/** It is kept, and will be said when the evening goes on. */
+const isPending = (facts: readonly Fact[], mark: string): boolean => {
+  const last = facts.findLast((fact) => fact.type === 'ask:taken' && (fact.said?.text.includes(mark) ?? false));
+  return last !== undefined;
+};

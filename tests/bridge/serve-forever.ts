@@ -1,0 +1,17 @@
+import { ShelvedStore } from '../../src/store/shelved-store.ts';
+import { openBridge } from './evening.ts';
+import { FileShelf } from './file-shelf.ts';
+
+/** Holds shared evenings on a port and a file until it is killed, taking up whatever an earlier life left. Prints `ready`. */
+const [port = '0', path = ''] = process.argv.slice(2);
+const store = new ShelvedStore(await FileShelf.createAsync(path), `in ${path}`);
+const plenty = { atOnce: 1e6, aSecond: 1e6 };
+await openBridge({
+  port: Number(port),
+  store: async () => store,
+  // Nobody gets to the end of it.
+  settings: { patienceMs: 1e9, patienceTurns: 1e6, maxTurns: 1e6 },
+  newId: () => crypto.randomUUID(),
+  limits: { eveningsAnAddress: plenty, joinsAnAddress: plenty, asksAPlayer: plenty, messagesASocket: plenty },
+});
+process.stdout.write('ready\n');

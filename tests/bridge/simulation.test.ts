@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { howMany } from '../how-much.ts';
+import { SimulatedHouse } from './simulated-house.ts';
+import { followed, marksIn, toldOf } from './told-of.ts';
+
+/** Seeds that broke something once. */
+const pinned: readonly number[] = [];
+const seeds = [...pinned, ...Array.from({ length: howMany('SEEDS', 8, 2000) }, (_, seed) => seed)];
+
+describe('a house that dies again and again, on a bad network', () => {
+  it.each(seeds)(
+    '[SEE2] [ASK3] loses nothing, does nothing twice, and tells everybody the same: seed %i',
+    async (seed) => {
+      const house = new SimulatedHouse(seed);
+      await house.play();
+      const evening = followed(await house.log());
+      const lengths = house.clients.map(({ told }) => toldOf(told.view, evening).length);
+      const isTold = await house.run(
+        () => house.clients.every((client, at) => client.told.next >= (lengths[at] ?? 0)),
+        60_000,
+      );
+      expect(isTold, 'everybody is told everything').toBe(true);
+      // What was acknowledged last is still being said.
+      expect(await house.run(() => house.areSaid(), 120_000), 'what was acknowledged is said').toBe(true);
+      const facts = await house.log();
+      const whole = followed(facts);
+      for (const client of house.clients) {
+        const told = toldOf(client.told.view, whole);
+        expect(client.play).toEqual(told.slice(0, client.play.length));
+      }
+      const marks = marksIn(facts);
+      expect(house.acknowledged.length).toBeGreaterThan(0);
+      for (const { mark } of house.acknowledged) expect([mark, marks.get(mark)]).toEqual([mark, 1]);
+      expect([...marks].filter(([, times]) => times > 1)).toEqual([]);
+    },
+  );
+});
