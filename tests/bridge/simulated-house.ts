@@ -1,10 +1,10 @@
 import { RemoteDrama } from '../../src/bridge/client/remote-drama.ts';
-import { Theatre, type Visitor } from '../../src/bridge/server/theatre.ts';
+import { BridgeTheatre, type Visitor } from '../../src/bridge/server/theatre.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { SimulatedClock, type Clock } from '../../src/kit/clock.ts';
 import { pick, seededRandom, type Random } from '../../src/kit/random.ts';
-import type { Answer, Want } from '../../src/protocol/messages.ts';
+import type { AskAnswer, Want } from '../../src/protocol/messages.ts';
 import type { ClientWire, Connect, ServerWire } from '../../src/protocol/wire.ts';
 import { MemoryShelf } from '../../src/store/memory-store.ts';
 import type { Shelf } from '../../src/store/shelf.ts';
@@ -61,7 +61,7 @@ export class SimulatedHouse {
   readonly clock = new SimulatedClock();
   private readonly random: Random;
   private readonly shelf: SlowShelf;
-  private theatre: Theatre;
+  private theatre: BridgeTheatre;
   private life = 0;
   private readonly lines = new Set<() => void>();
   readonly clients: RemoteDrama<readonly Fact[]>[] = [];
@@ -76,7 +76,7 @@ export class SimulatedHouse {
     this.theatre = this.build();
   }
 
-  private build(): Theatre {
+  private build(): BridgeTheatre {
     const store = new ShelvedStore(this.shelf, 'in memory');
     const life = ++this.life;
     // Whoever was killed does nothing any more: no timer of theirs runs.
@@ -84,7 +84,7 @@ export class SimulatedHouse {
       ...clock,
       after: (ms, run) => clock.after(ms, () => this.life === life && run()),
     });
-    return new Theatre({
+    return new BridgeTheatre({
       store: async () => store,
       scenes: async () => scene,
       secret: () => 'simulated',
@@ -99,14 +99,15 @@ export class SimulatedHouse {
   async run(isSo: () => boolean, mostMs: number): Promise<boolean> {
     const until = this.clock.now() + mostMs;
     while (!isSo() && this.clock.now() < until) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
       await this.clock.advance(20);
+      // Whoever was answered has their turn before anybody looks.
+      await new Promise<void>((resolve) => setImmediate(resolve));
     }
     return isSo();
   }
 
   async play(): Promise<void> {
-    let opened: Awaited<ReturnType<Theatre['invite']>> | undefined;
+    let opened: Awaited<ReturnType<BridgeTheatre['invite']>> | undefined;
     void this.theatre.invite(scene, {}).then((said) => (opened = said));
     await this.run(() => opened !== undefined, 10_000);
     if (!opened?.ok) throw new Error('The evening did not open.');
@@ -154,7 +155,7 @@ export class SimulatedHouse {
     await client.ask({ type: 'role:take', actor });
     for (let count = 0; !this.isCalm; count++) {
       const mark = `${name}x${count}`;
-      const answer: Answer = await client.ask(this.want(mark));
+      const answer: AskAnswer = await client.ask(this.want(mark));
       if (answer.ok) this.acknowledged.push({ mark, actor });
       await new Promise<void>((resolve) => void this.clock.after(400 + this.random.next() * 3_000, resolve));
     }

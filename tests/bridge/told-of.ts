@@ -3,7 +3,7 @@ import type { Fact } from '../../src/drama/fact.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { openPlay, worldOf } from '../../src/play/play.ts';
 import { step } from '../../src/play/step.ts';
-import { audience, type View } from '../../src/protocol/messages.ts';
+import { audience, type ViewName } from '../../src/protocol/messages.ts';
 
 /** A log with the world after each of its facts. */
 export function followed(facts: readonly Fact[]): Happened[] {
@@ -17,7 +17,7 @@ export function followed(facts: readonly Fact[]): Happened[] {
 }
 
 /** What the log has to tell these eyes. */
-export function toldOf(view: View, evening: readonly Happened[]): readonly Fact[] {
+export function toldOf(view: ViewName, evening: readonly Happened[]): readonly Fact[] {
   const [first] = evening;
   if (first?.fact.type !== 'play:opened') return [];
   const eyes = new Eyewitness(view === audience ? undefined : view, first.fact.scene as SceneFile);

@@ -57,10 +57,15 @@ export class GuestSeat {
     }
   }
 
-  close(): void {
-    if (this.isClosed) return;
+  /** Nothing more is told here; the connection stays, for another seat. */
+  retire(): void {
     this.isClosed = true;
     this.late?.();
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.retire();
     this.wire.close();
   }
 }

@@ -42,7 +42,7 @@ function slurIn(text: string): boolean {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[0@134!5$]/g, (sign) => digits[sign] ?? sign);
+    .replace(/[0@1345$]/g, (sign) => digits[sign] ?? sign);
   return english.test(plain) || chinese.some((word) => text.replace(/\s/g, '').includes(word));
 }
 
@@ -53,7 +53,6 @@ const digits: Readonly<Record<string, string>> = {
   '1': 'i',
   '3': 'e',
   '4': 'a',
-  '!': 'i',
   '5': 's',
   $: 's',
 };

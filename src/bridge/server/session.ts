@@ -110,6 +110,12 @@ export class Session {
     this.serve(seat);
   }
 
+  /** Somebody takes another seat by the same connection. */
+  change(seat: GuestSeat): void {
+    seat.retire();
+    this.leave(seat);
+  }
+
   leave(seat: GuestSeat, isForGood = false): void {
     if (!this.seats.delete(seat)) return;
     seat.close();

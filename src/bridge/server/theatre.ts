@@ -161,7 +161,7 @@ export class BridgeTheatre {
     if (session.guests >= this.limits.guestsASession) return refusal('too-many', 'This evening is full.');
     const player = claims.player ?? this.newPlayer(join.name);
     const guest: SeatedGuest = { player, part: claims.part, client: join.client };
-    if (visitor.seat && visitor.session) visitor.session.leave(visitor.seat);
+    if (visitor.seat) visitor.session?.change(visitor.seat);
     const seat = session.join(visitor.wire, guest, join.cursor);
     if (!seat) return refusal('no-entry', 'The host of this evening has asked you to leave.');
     visitor.seat = seat;
