@@ -2,9 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { io } from 'socket.io-client';
 import { BoxOffice } from '../../src/bridge/server/box-office.ts';
 import { usualPolicy } from '../../src/bridge/server/seemly.ts';
-import { ada } from '../play/house-scene.ts';
+import { seededRandom } from '../../src/kit/random.ts';
+import { howMany } from '../how-much.ts';
+import { ada, bruno } from '../play/house-scene.ts';
 import { invitationsAt, joinBy, openBridge } from './evening.ts';
+import { hostileFrame } from './hostile-frames.ts';
 
+const frames = howMany('FRAMES', 1000, 100_000);
+const plenty = { atOnce: 1e9, aSecond: 1e9 };
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -16,7 +21,63 @@ async function opened(options: Parameters<typeof openBridge>[0] = {}) {
   return { ...bridge, invitations: await invitationsAt(bridge.url) };
 }
 
+interface Said {
+  readonly ok: boolean;
+  readonly refusal?: { readonly code: string };
+}
+
 describe('whoever means harm', () => {
+  it('[ASK6] breaks nothing and changes nothing with what nobody understands', async () => {
+    const limits = { messagesASocket: plenty, asksAPlayer: plenty, joinsAnAddress: plenty, eveningsAnAddress: plenty };
+    const { url, bridge, invitations } = await opened({
+      limits,
+      settings: { patienceMs: 1e9, patienceTurns: 1e6, maxTurns: 1e6 },
+    });
+    const good = joinBy(url, invitations.player, 'good');
+    closers.push(() => good.dispose());
+    expect(await good.ask({ type: 'role:take', actor: ada })).toMatchObject({ ok: true });
+    const socket = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true });
+    closers.push(() => socket.disconnect());
+    // A house that cuts somebody does not want them back at once; these come all the same.
+    let isOver = false;
+    closers.push(() => (isOver = true));
+    socket.on('disconnect', () => !isOver && socket.connect());
+    socket.on('facts:told', (_telling: unknown, got: () => void) => got());
+    const messages = [
+      { version: 1, token: invitations.player, client: 'x', cursor: { epoch: 0, view: 'audience', next: 0 } },
+      { number: 1, epoch: 0, want: { type: 'line:say', text: 'Hello.', to: bruno } },
+      { number: 2, epoch: 0, want: { type: 'deed:do', deeds: [{ verb: 'take', object: 'prop:letter' }] } },
+      { number: 3, epoch: 0, want: { type: 'host:remove', actor: ada } },
+    ];
+    const random = seededRandom(process.env['SEED'] ?? 'hostile');
+    const codes = new Map<string, number>();
+    for (let sent = 0; sent < frames; sent += 100) {
+      const batch = Array.from({ length: 100 }, (): Promise<Said> => {
+        const event =
+          ['session:join', 'ask:submit', 'ask:submit', 'facts:told', 'no:such'][Math.floor(random.next() * 5)] ?? '';
+        const frame = hostileFrame(random, messages);
+        if (event === 'facts:told' || event === 'no:such') {
+          socket.emit(event, frame);
+          return Promise.resolve({ ok: false });
+        }
+        const asked = socket.timeout(60_000).emitWithAck(event, frame) as Promise<Said>;
+        // Whoever is cut comes again.
+        return asked.catch((): Said => ({ ok: false, refusal: { code: 'cut' } }));
+      });
+      for (const answer of await Promise.all(batch)) {
+        const code = answer.ok ? 'ok' : (answer.refusal?.code ?? 'silent');
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+    expect(codes.get('not-understood')).toBeGreaterThan(frames / 4);
+    expect(codes.get('failed') ?? 0).toBe(0);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    // Others play on, and nobody has what they did not take.
+    expect(await good.ask({ type: 'line:say', text: 'Still here.' })).toEqual({ ok: true, number: 2 });
+    expect(bridge.theatre.open.sessions).toBe(1);
+    expect(good.play.some((fact) => fact.type === 'play:ended' || fact.type === 'role:released')).toBe(false);
+  });
+
   it('[JOIN2] does not come in with a ticket that is forged, changed, old or for another evening', async () => {
     let now = 1_000_000;
     const entry = new BoxOffice(
