@@ -3,6 +3,7 @@ import { Panel } from '../dom/panel.ts';
 import { tabs } from '../dom/tabs.ts';
 import { capitalised } from '../words/sentences.ts';
 import { words } from '../words/words.ts';
+import { eyesPage } from './eyes-page.ts';
 import { modelPage } from './model-page.ts';
 import { overlaysPage } from './overlays-page.ts';
 import {
@@ -18,6 +19,7 @@ import {
 /** The pages by name, in their order. A page more is a function and a row; its heading may stand in the words under `tabs`. */
 const inspectorPages: Readonly<Record<string, OpenInspectorPage>> = {
   minds: mindsPage,
+  eyes: eyesPage,
   plot: plotPage,
   refusals: refusalsPage,
   model: modelPage,

@@ -4,8 +4,10 @@ import { StagePicture, type Picture } from '../../../plugin/picture/view/stage-p
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { EyeFrame } from '../../drama/eye-frame.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
+import type { Sight } from '../../drama/sight.ts';
 import type { Proscenium } from '../../embed/proscenium.ts';
 import type { Play } from '../../play/play.ts';
 import { overlays, type Overlay } from '../address.ts';
@@ -82,6 +84,17 @@ export class Show {
   /** What bodies can tell of sight, hearing and reach. */
   get probe(): PhysicalProbe | undefined {
     return this.drama.stage.probe;
+  }
+
+  /** What somebody on the stage sees; it counts as no look of theirs. */
+  sight(actor: EntityId): Sight | undefined {
+    return this.drama.stage.eyes.peek(actor);
+  }
+
+  /** A picture through somebody's eyes, when there is time for it. */
+  async pictureThrough(actor: EntityId): Promise<EyeFrame | undefined> {
+    const sitting = { frames: 1, width: 360, height: 240, priority: 0 };
+    return (await this.drama.stage.photographer?.take(actor, sitting, () => undefined))?.[0];
   }
 
   get isPaused() {

@@ -1,7 +1,29 @@
 export const inspector = {
   title: 'Inspector',
   close: 'Close the inspector',
-  tabs: { minds: 'Minds', plot: 'Plot', refusals: 'Refused', model: 'Model', facts: 'Facts', overlays: 'On the stage' },
+  tabs: {
+    minds: 'Minds',
+    eyes: 'Eyes',
+    plot: 'Plot',
+    refusals: 'Refused',
+    model: 'Model',
+    facts: 'Facts',
+    overlays: 'On the stage',
+  },
+  eyes: {
+    whose: 'Whose eyes',
+    away: 'Not on the stage.',
+    picture: (name: string) => `What ${name} sees`,
+    light: (percent: number) => `Light ${percent} %`,
+    where: (meters: string, side: string, percent: number) => `${meters} m, ${side}, ${percent} % of it`,
+    sides: {
+      ahead: 'ahead',
+      left: 'to the left',
+      right: 'to the right',
+      edge: 'at the edge of the eye',
+      behind: 'behind',
+    },
+  },
   overlays: {
     navmesh: 'Where one can walk',
     paths: 'Paths',

@@ -3,7 +3,23 @@ import type { Words } from '../en.ts';
 export const inspector: Words['inspector'] = {
   title: '幕后检视',
   close: '关闭检视',
-  tabs: { minds: '心思', plot: '情节', refusals: '被拒', model: '模型', facts: '事实', overlays: '舞台叠层' },
+  tabs: {
+    minds: '心思',
+    eyes: '视线',
+    plot: '情节',
+    refusals: '被拒',
+    model: '模型',
+    facts: '事实',
+    overlays: '舞台叠层',
+  },
+  eyes: {
+    whose: '谁的视线',
+    away: '不在台上。',
+    picture: (name: string) => `${name}所见`,
+    light: (percent: number) => `亮度 ${percent} %`,
+    where: (meters: string, side: string, percent: number) => `${meters} 米，${side}，可见 ${percent} %`,
+    sides: { ahead: '正前方', left: '左侧', right: '右侧', edge: '眼角余光处', behind: '身后' },
+  },
   overlays: {
     navmesh: '可行走区域',
     paths: '路径',
