@@ -13,6 +13,7 @@ import { launchChromium } from '../tests/browser/run-in-chromium.ts';
  *   npx tsx scripts/contact-sheet.ts models [name …]                 large forms in every state that changes their look
  *   npx tsx scripts/contact-sheet.ts small [name …]                  small ones
  *   npx tsx scripts/contact-sheet.ts sets [name …]                   sample rooms
+ *   npx tsx scripts/contact-sheet.ts eyes [play …]                   what everybody sees at one moment of each play
  *   … [--tier plain|middle|full] [--style victorian] [--to FOLDER]
  *
  * Writes /tmp/contact-sheet/<name>.png, or with `--to` FOLDER/<name>.jpg.

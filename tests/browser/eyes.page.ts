@@ -53,7 +53,7 @@ export async function run(input: { readonly scene: unknown }): Promise<Readonly<
   const view = new StageView(theatre.scene, stage, prepared.value.plan, { tier: 'plain' });
   paint(view.expectProp(vase).node, theatre, '#ff0000');
   view.bindActor(shade, shapeOf(stage, shade, theatre));
-  const gallery = new EyeGallery(view, stage, { perSecond: 1000, patienceMs: Infinity });
+  const gallery = new EyeGallery(view, stage, { perSecond: 1000, patienceMs: Infinity, tries: 6000 });
   stage.photographer = gallery;
   const look = async (actor: EntityId, at: Vec3, isBack = false, frames = 1): Promise<Seen> => {
     turn(stage, actor, at, isBack);

@@ -13,8 +13,6 @@ const upAndDown = (62 * Math.PI) / 180;
 /** Nearer things are one's own nose. */
 const nearMeters = 0.07;
 const farMeters = 120;
-/** What has not become ready to be drawn after so many tries is left out of the picture. */
-const mostTries = 600;
 
 /**
  * One camera and one target for the eyes of everybody. It draws outside of the page's own frame, and reads back what it drew
@@ -25,7 +23,11 @@ export class EyeCamera {
   private target: RenderTargetTexture | undefined;
   private tries = 0;
 
-  constructor(private readonly scene: Scene) {
+  constructor(
+    private readonly scene: Scene,
+    /** What has not become ready to be drawn after so many tries is left out of the picture. */
+    private readonly mostTries = 240,
+  ) {
     const { activeCamera } = scene;
     this.camera = new FreeCamera('eyes', Vector3.Zero(), scene);
     this.camera.minZ = nearMeters;
@@ -51,7 +53,7 @@ export class EyeCamera {
     target.renderList = this.scene.meshes.filter((mesh) => this.isDrawn(mesh) && !isHidden(mesh));
     target.activeCamera = this.camera;
     try {
-      if (this.tries < mostTries && !target.isReadyForRendering()) {
+      if (this.tries < this.mostTries && !target.isReadyForRendering()) {
         this.tries++;
         return undefined;
       }

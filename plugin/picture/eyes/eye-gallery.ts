@@ -16,6 +16,8 @@ export interface EyeBudget {
   readonly bytesPerSecond: number;
   /** How long anybody waits for a picture before going on without one. */
   readonly patienceMs: number;
+  /** So many frames are waited for what cannot be drawn yet; then it is left out. */
+  readonly tries: number;
   readonly mimeType: EyeFrame['mimeType'];
   readonly quality: number;
 }
@@ -24,6 +26,7 @@ const usualBudget: EyeBudget = {
   perSecond: 4,
   bytesPerSecond: 400_000,
   patienceMs: 2500,
+  tries: 240,
   mimeType: 'image/jpeg',
   quality: 0.8,
 };
@@ -54,7 +57,7 @@ export class EyeGallery implements Photographer {
   private allowed = 1;
   private allowedBytes: number;
   private lastMs: number | undefined;
-  private isBusy = false;
+  private shooting: Waiting | undefined;
   private isDisposed = false;
 
   constructor(
@@ -84,8 +87,10 @@ export class EyeGallery implements Photographer {
     this.lastMs = nowMs;
     this.allowed = Math.min(perSecond, this.allowed + seconds * perSecond);
     this.allowedBytes = Math.min(bytesPerSecond, this.allowedBytes + seconds * bytesPerSecond);
-    for (const late of this.waiting.filter(({ askedMs }) => nowMs - askedMs > patienceMs)) this.leave(late);
-    if (this.isBusy || this.allowed < 1 || this.allowedBytes <= 0) return;
+    // Whoever is being pictured at this moment is waited for, however slowly it is drawn.
+    for (const late of this.waiting.filter((each) => each !== this.shooting && nowMs - each.askedMs > patienceMs))
+      this.leave(late);
+    if (this.shooting || this.allowed < 1 || this.allowedBytes <= 0) return;
     const next = this.waiting.find(({ notBeforeMs }) => notBeforeMs <= nowMs);
     if (next) void this.shoot(next, nowMs);
   }
@@ -100,11 +105,11 @@ export class EyeGallery implements Photographer {
     const { actor, sitting, frames, taken } = waiting;
     const looker = this.stage.actors.get(actor);
     if (!looker?.walker) return this.leave(waiting);
-    this.isBusy = true;
+    this.shooting = waiting;
     try {
       const isHidden = this.hiddenFrom(actor);
       const [width, height] = [pixelsOf(sitting.width), pixelsOf(sitting.height)];
-      const camera = (this.camera ??= new EyeCamera(this.view.scene));
+      const camera = (this.camera ??= new EyeCamera(this.view.scene, this.budget.tries));
       const shot = this.view.fromWithin(() => camera.shoot(this.stage.eyes.headOf(looker), width, height, isHidden));
       const isLast = frames.length + 1 >= clamp(Math.round(sitting.frames), 1, 8);
       if (isLast) taken();
@@ -120,7 +125,7 @@ export class EyeGallery implements Photographer {
       // A lost context, a browser that cannot encode: there is no picture, and the play goes on.
       this.leave(waiting);
     } finally {
-      this.isBusy = false;
+      this.shooting = undefined;
     }
   }
 
