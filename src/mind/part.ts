@@ -1,5 +1,6 @@
 import type { BookLine, Profile } from '../drama/profile.ts';
 import type { Desire } from '../drama/desire.ts';
+import type { Blueprint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
@@ -61,7 +62,7 @@ export interface Part {
   readonly opens: () => readonly EntityId[];
   /** Things they are after, by what they want. */
   readonly wants: () => readonly EntityId[];
-  /** Nobody wrote lines for them: what they say comes from what they want and know. */
+  /** Nobody wrote a line or a beat for this play: what is said comes from what people want and know. */
   readonly isBare: boolean;
 }
 
@@ -145,7 +146,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     bears: () => contents(world, self, 'heldBy', 'wornBy').map(({ id }) => id),
     opens: () => lockedThings(world, self, context),
     wants: () => wantedThings(context, names),
-    isBare: (profile.lines ?? []).length === 0,
+    isBare: isBare(play.blueprint),
   };
 }
 
@@ -292,6 +293,14 @@ function sightingsOf(
   }
   return seen;
 }
+
+const isBare = remembered(
+  ({ profiles, acts }: Blueprint): boolean =>
+    profiles.every(({ lines = [] }) => lines.length === 0) &&
+    acts.every(({ scenes }) =>
+      scenes.every(({ points }) => points.every(({ trajectories }) => trajectories.length === 0)),
+    ),
+);
 
 /** What their goal names. */
 const wantedThings = ({ goal, actor }: ActorContext, names: readonly Named[]): readonly EntityId[] =>

@@ -18,10 +18,10 @@ export const plainDealings = {
   'gives-thing': ways`Here. Take it. | There you are, {you}. | You may have it. | It is yours, {you}.`,
   'gives-way': ways`Very well. Have it your way. | If it means so much to you, {you}, take it. | All right. Enough. Here it is.`,
   'keeps-thing': ways`No. {thing} stays with me. | I will not part with {thing}, {you}. |
-    You ask too much. {thing} is not for you. | {thing}? No.`,
+    You ask too much. {thing} is not for you. | No. Anything, but not {thing}.`,
   'wants-bargain': ways`And what would I have for it? | Not for nothing, {you}. | Why should I? What do you offer?`,
   'drops-it': ways`Keep it, then. | I see that I ask in vain. | Then I shall find another way.`,
-  'tells-aim': ways`What I want is {clause}. | I have one thing in mind tonight, {you}: {clause}. | All I ask is {clause}.`,
+  'tells-aim': ways`I want {clause}. | I have one thing in mind tonight, {you}: {clause}. | All I ask is {clause}.`,
   'offers-help': ways`If there is something I can do for you, {you}, say so. | You look as if you want something, {you}. May I help? |
     Tell me what you need, {you}.`,
   'asks-aim': ways`What is it that you want, {you}? | And what are you after, {you}? | What do you hope for here, {you}?`,

@@ -124,6 +124,8 @@ export const englishSigns = {
   asksToGive: /\b(give|hand|pass|lend) (me|it to me)\b|\bfor (the|a|an|my|your|his|her)\b.*\bfair offer\b/i,
   asksToUnlock: /\b(open|unlock)\b/i,
   asksForRoom: /\b(make room|let me (through|pass|sit))\b/i,
+  asksAim:
+    /\bwhat (is it that you want|are you (after|really here for)|do you (hope for|want)|would you have|brings you here|is your desire)\b/i,
   offersTrade: /\b(for it|fair offer|I offer you)\b/i,
   presses: /\b(again|twice|once more|insist|serious|matters to me|deny me not|come on)\b/i,
   warns: /\bor (I|you)\b|\bregret\b|\blast time\b/i,

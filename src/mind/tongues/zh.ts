@@ -188,6 +188,7 @@ export const chinese: MindTongue = {
     asksToGive: /给我|换.{1,12}|归你/,
     asksToUnlock: /打开|开锁/,
     asksForRoom: /让一让|让我过/,
+    asksAim: /想要什么|图什么|想的是什么/,
     offersTrade: /归你|换/,
     presses: /再求|求你|要紧/,
     warns: /不然|后悔/,
@@ -201,7 +202,8 @@ export const chinese: MindTongue = {
   leaveAsked: (clause) => /^你(?:能不能|可不可以|可以|能)(.+)$/.exec(clause)?.[1],
   whyOf: (said) => (said.length <= 20 ? `为什么${said.replace(/[。！？…]+$/, '')}` : undefined),
   // Authors write goals and deeds in the language of the scene file.
-  inFirstPerson: () => undefined,
+  // A goal in Chinese names nobody: it stands as it is.
+  inFirstPerson: (text) => (/\p{Script=Han}/u.test(text) ? text.replace(/[。！]$/, '') : undefined),
   asPastDeed: () => undefined,
   inPerson: (text, names, person) => {
     const own = [...names].sort((a, b) => b.length - a.length).find((name) => text.includes(name));

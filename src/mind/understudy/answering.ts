@@ -24,7 +24,16 @@ import { recall } from './recalling.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
-import { addressed, common, freshWay, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
+import {
+  addressed,
+  common,
+  commonAgain,
+  freshWay,
+  heardLately,
+  lotFor,
+  saidLately,
+  type SpeakingActor,
+} from './wording.ts';
 
 /** What somebody would say to something, and how well it answers it. */
 export interface Reply {
@@ -57,7 +66,10 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
     const says = addressed(way, manner, stimulus.by, random);
     return { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
   }
-  return undefined;
+  // Where nobody wrote anything, a question is answered with what was said longest ago.
+  if (!part.isBare || stimulus.kind !== 'line' || stimulus.heard.asks === undefined) return undefined;
+  const says = commonAgain('unknown', scene);
+  return { says, to: stimulus.by, fit: 0.3, why: 'has no answer', isWritten: false, isDue: false };
 }
 
 function tongueFor(stimulus: Stimulus, part: Part): TongueName {
@@ -144,7 +156,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
         ...oldWrongs(scene),
       );
     // What anybody can see is worth saying only to somebody who came to ask.
-    const seenByAll = isPerson ? observe(heard, context, part) : [];
+    const seenByAll = isPerson || part.isBare ? observe(heard, context, part) : [];
     for (const { fit, why, occasion, slots } of seenByAll) {
       candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
     }

@@ -12,7 +12,7 @@ import { mindTongues, says } from '../tongues/tongues.ts';
 import { common, commonAgain, heardLately, lotFor, saidLately, type SpeakingTo } from './wording.ts';
 
 /** Somebody who is about to ask or to explain, with the words of their part. */
-interface Speaker {
+export interface Speaker {
   readonly context: ActorContext;
   readonly part: Part;
   readonly seed: string;
@@ -31,7 +31,7 @@ export function askingFor(speaker: Speaker, { by, action }: Errand): string {
 }
 
 /** The first time they ask, then they press; then it is a bargain or a threat, as they are made. */
-function askingForThing(speaker: Speaker, thing: EntityId, holder: EntityId): string {
+export function askingForThing(speaker: Speaker, thing: EntityId, holder: EntityId): string {
   const { context, part } = speaker;
   const before = timesAsked(context, part, thing, holder);
   const offered = before < 2 ? undefined : part.bears().find((id) => id !== thing && !part.wants().includes(id));
@@ -47,7 +47,7 @@ function askingForThing(speaker: Speaker, thing: EntityId, holder: EntityId): st
 }
 
 /** How often they have asked somebody for a thing. */
-const timesAsked = ({ past, actor }: ActorContext, { names }: Part, thing: EntityId, holder: EntityId): number =>
+export const timesAsked = ({ past, actor }: ActorContext, { names }: Part, thing: EntityId, holder: EntityId): number =>
   past.filter(
     ({ by, to, words = '' }) =>
       by === actor &&
@@ -84,14 +84,25 @@ const occasions: Partial<Record<RefusalCode, Occasion>> = {
 };
 
 /** Words for an occasion, fresh where there are any left; `other` is who has it, or what is offered for it. */
-function sayTo(
+const sayTo = (
+  speaker: Speaker,
+  to: EntityId | undefined,
+  occasion: Occasion,
+  thing?: EntityId,
+  other?: EntityId,
+): string =>
+  freshly(speaker, to, occasion, thing, other) ?? freshly(speaker, to, occasion, thing, other, '', true) ?? '';
+
+/** The same, and nothing where all of it has been said. */
+export function freshly(
   { context, part, seed }: Speaker,
   to: EntityId | undefined,
   occasion: Occasion,
   thing?: EntityId,
   other?: EntityId,
   clause = '',
-): string {
+  isAgain = false,
+): string | undefined {
   const { actor: self, past } = context;
   const { tongue, now, profile } = part;
   const called = (id: EntityId | undefined): string => {
@@ -106,5 +117,5 @@ function sayTo(
     random: lotFor(seed, past.at(-1)?.seq ?? 0, self, occasion),
   };
   const slots = { thing: called(thing), who: called(other), topic: called(other), clause };
-  return common(occasion, speaking, slots) ?? commonAgain(occasion, speaking, slots);
+  return isAgain ? commonAgain(occasion, speaking, slots) : common(occasion, speaking, slots);
 }

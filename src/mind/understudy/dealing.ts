@@ -6,6 +6,7 @@ import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Answering, PossibleReply } from './candidate.ts';
+import { aimOf } from './own-accord.ts';
 import { common, commonAgain } from './wording.ts';
 
 /** What somebody makes of being asked for a thing of theirs. */
@@ -20,6 +21,10 @@ export function dealings(line: Witnessed, scene: Answering): PossibleReply[] {
   const words = line.words ?? '';
   if (by === undefined || !favours.some((sign) => says(sign, words))) return [];
   if (addresseeHeard(line, context, part.names) !== context.actor) return [];
+  if (part.isBare && says('asksAim', words)) {
+    const aim = aimOf({ context, part, seed: scene.speaker.seed }, by, true);
+    return aim === undefined ? [] : [dealing('says what they want', () => aim)];
+  }
   // Those for whom lines were written answer a person in them.
   if (part.players.has(by) && !part.isBare) return [];
   const named = mentionedIn(plain(words), part.names).map(({ id }) => id);
@@ -47,7 +52,7 @@ export function dealings(line: Witnessed, scene: Answering): PossibleReply[] {
 /** Nobody lets a favour that is asked go by: it is done or refused. */
 const dealing = (why: string, say: () => string): PossibleReply => ({ fit: 4.5, why, say, isDue: true });
 
-const favours = ['asksToGive', 'asksToUnlock', 'asksForRoom'] as const;
+const favours = ['asksToGive', 'asksToUnlock', 'asksForRoom', 'asksAim'] as const;
 
 const trustIn = ({ feeling }: Part, who: EntityId): number => feeling.trust.get(who) ?? 0;
 

@@ -22,6 +22,7 @@ import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { welcomeDue, welcomeIn } from './hosting.ts';
+import { ownAccord } from './own-accord.ts';
 import { reaction } from './reacting.ts';
 import { takenUp } from './taking-up.ts';
 import { openerOf, urgeOf, wayOf } from './wanting.ts';
@@ -175,6 +176,8 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { ans
     const opener = openerOf(context, part, seed, about);
     if (opener) return speak(whyOpen, opener.to);
   }
+  const own = occasion === 'lull' && part.isBare ? ownAccord(context, part, seed) : undefined;
+  if (own && random.next() < 0.4 + 0.5 * part.temper.talk) return speak(whyOwn, own.to);
   if (stimulus?.kind === 'line' && isFaced(listener, stimulus) && occasion === 'event') {
     return {
       ...quiet('answers without a word'),
@@ -207,15 +210,22 @@ function silenceBroken(
     .filter(({ listener: { context, part } }) => !context.hidden && part.players.size === 0)
     .flatMap(({ listener: { context, part } }) => {
       const opener = openerOf(context, part, seed, about);
-      return opener ? [{ actor: context.actor, to: opener.to, talk: part.temper.talk }] : [];
+      const { actor } = context;
+      const { talk } = part.temper;
+      if (opener) return [{ actor, to: opener.to, talk, why: whyOpen }];
+      const own = part.isBare ? ownAccord(context, part, seed) : undefined;
+      // Of those for whom nothing was written, whoever has said least begins.
+      const said = own ? context.past.filter(({ kind, by }) => kind === 'line' && by === actor).length : 0;
+      return own ? [{ actor, to: own.to, talk: talk - said, why: whyOwn }] : [];
     })
     .sort((a, b) => b.talk - a.talk);
   if (!first) return decisions;
-  const begins: Decision = { actor: first.actor, pace: 'fast', why: whyOpen, ...given({ to: first.to }) };
+  const begins: Decision = { actor: first.actor, pace: 'fast', why: first.why, ...given({ to: first.to }) };
   return decisions.map((decision) => (decision.actor === first.actor ? begins : decision));
 }
 
 const whyOpen = 'cannot bear the silence';
+const whyOwn = 'wants something';
 const whyWelcome = 'does not know the stranger';
 
 /** A person spoke to them, to their face. */
@@ -250,6 +260,8 @@ function chanceToAnswer(
 ): number {
   const { temper } = listener.part;
   if (answer.isDue) return 1;
+  const isAsked = stimulus.kind === 'line' && stimulus.heard.asks !== undefined;
+  if (isAsked && listener.part.isBare && toWhom(stimulus.line, listener) === listener.context.actor) return 1;
   if (stimulus.kind === 'shown') return 0.95;
   if (stimulus.kind === 'horror') return 0.3 + 0.4 * temper.impulse;
   if (stimulus.kind === 'entrance') return 0.25 + 0.4 * temper.talk;
@@ -334,6 +346,8 @@ function turnFor(request: SpeakRequest): string {
   const welcome = decision.why === whyWelcome ? welcomeDue(context, part) : undefined;
   const welcomed = welcome && welcomeIn(welcome, context, part, seed);
   if (welcomed !== undefined) return welcomed;
+  const own = decision.why === whyOwn ? ownAccord(context, part, seed)?.says : undefined;
+  if (own !== undefined) return own;
   const opener = openerOf(context, part, seed, about)?.says;
   const stimulus = stimulusFor(context, part);
   const answer = stimulus && answerTo(stimulus, context, part, seed)?.says;

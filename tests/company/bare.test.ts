@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { tongueOf } from '../../src/drama/tongues/written-in.ts';
+import { barePlays } from './bare-plays.ts';
+import { rehearse } from './rehearsal.ts';
+
+/** Few of them in every check, twenty with LONG=1. */
+const seeds = Array.from({ length: process.env['LONG'] ? 20 : 2 }, (_, index) => String(index + 1));
+
+describe('a play without a line', () => {
+  it.each(Object.entries(barePlays).flatMap(([name, scene]) => seeds.map((seed) => [name, seed, scene] as const)))(
+    '%s, seed %s: everybody speaks, and what is asked is answered',
+    async (_, seed, scene) => {
+      const { play } = await rehearse(scene, { settings: { seed } });
+      const lines = [...play.history].filter(({ kind }) => kind === 'line');
+      const said = (id: string) => lines.filter(({ actor }) => actor === id).length;
+      for (const { actor } of scene.blueprint.profiles)
+        expect(said(actor), `${actor} says something`).toBeGreaterThan(0);
+      const tongue = scene.blueprint.language;
+      expect(lines.filter(({ text }) => tongueOf(text) !== tongue).map(({ text }) => text)).toEqual([]);
+      const open = lines.filter(
+        ({ text, to, seq, at }) =>
+          /[?？]$/.test(text) &&
+          to &&
+          at < play.now - 15_000 &&
+          !lines.some((later) => later.seq > seq && later.actor === to && later.at - at < 15_000),
+      );
+      expect(open.map(({ actor, text }) => `${actor}: ${text}`)).toEqual([]);
+
+      console.log(lines.map(({ actor, to, text }) => `${actor} → ${to ?? ''}: ${text}`).join('\n'));
+    },
+  );
+});
