@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { rehearse, sceneFrom, type Played } from './rehearsal.ts';
 
 const scenes = new URL('../../scenes/', import.meta.url);
 
 /** Every play of the house. */
-export const repertoire: readonly { readonly name: string; readonly scene: SceneFile }[] = readdirSync(scenes, {
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
+export const repertoire: readonly { readonly name: string; readonly scene: SceneFile }[] = readdirSync(scenes)
+  // What is there to be learnt from, and not to be given, has no README.
+  .filter((name) => existsSync(new URL(`${name}/README.md`, scenes)))
+  .map((name) => ({
     name,
     scene: sceneFrom(JSON.parse(readFileSync(new URL(`${name}/scene.json`, scenes), 'utf8'))),
   }));
