@@ -62,7 +62,7 @@ export interface Part {
   readonly opens: () => readonly EntityId[];
   /** Things they are after, by what they want. */
   readonly wants: () => readonly EntityId[];
-  /** Nobody wrote a line or a beat for this play: what is said comes from what people want and know. */
+  /** Nobody wrote a line, a desire or a beat for this play: what is said comes from what people want and know. */
   readonly isBare: boolean;
 }
 
@@ -296,7 +296,7 @@ function sightingsOf(
 
 const isBare = remembered(
   ({ profiles, acts }: Blueprint): boolean =>
-    profiles.every(({ lines = [] }) => lines.length === 0) &&
+    profiles.every(({ lines = [], desires = [] }) => lines.length + desires.length === 0) &&
     acts.every(({ scenes }) =>
       scenes.every(({ points }) => points.every(({ trajectories }) => trajectories.length === 0)),
     ),

@@ -9,7 +9,7 @@ const numbersIn = (text: string): string[] => [...text.matchAll(/\[([A-Z]+\d+)\]
 it('every rule of the law is cited by a test, and no test cites a rule that is none', () => {
   const titles = readdirSync(here)
     .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) => readFileSync(here + file, 'utf8').match(/\bit\(\s*['"`].*/g) ?? []);
+    .flatMap((file) => readFileSync(here + file, 'utf8').match(/\bit(?:\.each\([^)]*\))?\(\s*['"`].*/g) ?? []);
   const cited = new Set(numbersIn(titles.join('\n')));
   const law = new Set(numbersIn(spec));
   expect(law.size).toBeGreaterThan(30);

@@ -65,7 +65,7 @@ describe('a scene beside the page', () => {
   it('says what is wrong with it, and where', async () => {
     const notJson = await troubleOf(fetchScene('play', site({ 'scenes/play/scene.json': '<html>' }).fetch));
     expect(notJson).toMatchObject({ code: 'scene/unreadable', details: [] });
-    const misspelt = text.replace('"in": "place:closet"', '"in": "place:closett"');
+    const misspelt = text.replace(/("in": ?)"place:closet"/, '$1"place:closett"');
     const wrong = await troubleOf(fetchScene('play', site({ 'scenes/play/scene.json': misspelt }).fetch));
     expect(wrong.code).toBe('scene/unreadable');
     expect(wrong.details.join(' ')).toMatch(/At entities\.\d+\.at\.in: no entity "place:closett"/);
