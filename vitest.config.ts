@@ -9,13 +9,15 @@ const database = ['tests/store/{postgres-store,kill}.test.ts', 'tests/company/ki
 /** Whole evenings and crowds of people: more than `npm test` waits for. */
 const slow = [
   'tests/app/shelf/evenings.test.ts',
+  'tests/bridge/killed.test.ts',
+  'tests/check/mistakes.test.ts',
   'tests/fuzz/outside.test.ts',
   'tests/cli/{adjudicate-memory,check,perform,process}.test.ts',
   'tests/company/{adversary,another-road,elsinore,fuzz,hamlet-case*,minded,minded-soak,minded-untrusted}.test.ts',
   'tests/company/{persons-*,playback,playback-on-stage,players,repertoire,saved-play}.test.ts',
   'tests/conversation/**/*.test.ts',
   'tests/drama/{chinese-evening,guest}.test.ts',
-  'tests/embed/{avatars,proscenium,sound}.test.ts',
+  'tests/embed/{avatars,host-light,proscenium,sound}.test.ts',
   'tests/listening/{evenings,our-lines}.test.ts',
   'tests/mind/{suggestions,understudy}.test.ts',
   'tests/minds/minds.test.ts',
