@@ -17,7 +17,7 @@ export function kept<K, V>(map: Kept<K, V>, key: K, work: () => V): V {
 const longestKept = 1_000;
 
 /** Works something out once for each text. A full memory starts afresh: simpler than ageing. */
-export function rememberedText<V>(work: (text: string) => V, most = 8_192): (text: string) => V {
+export function rememberedText<V>(work: (text: string) => V, most = 1_000): (text: string) => V {
   const known = new Map<string, V>();
   return (text) => {
     if (text.length > longestKept) return work(text);
