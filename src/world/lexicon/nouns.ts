@@ -13,15 +13,22 @@ const LONGEST = 80;
 const REMEMBERED = 16_384;
 
 /** The singular of a noun or noun phrase: *knives* → *knife*, *letter openers* → *letter opener*. */
-export const singularOf = rememberedText((word): string =>
-  isLong(word) ? word : lexicon().plurals.singularOf(tidy(word)),
+export const singularOf = rememberedText(
+  (word): string => (isLong(word) ? word : lexicon().plurals.singularOf(tidy(word))),
+  REMEMBERED,
 );
 
 /** Whether a noun is plural in grammar, as far as its shape tells: *curtains* and *scissors* are, *glass* is not. */
-export const isPlural = rememberedText((word): boolean => !isLong(word) && lexicon().plurals.isPlural(tidy(word)));
+export const isPlural = rememberedText(
+  (word): boolean => !isLong(word) && lexicon().plurals.isPlural(tidy(word)),
+  REMEMBERED,
+);
 
 /** Whether the noun, in singular or plural, names something of the physical world. */
-export const knowsNoun = rememberedText((word): boolean => !isLong(word) && lexicon().lookUp(tidy(word)) !== null);
+export const knowsNoun = rememberedText(
+  (word): boolean => !isLong(word) && lexicon().lookUp(tidy(word)) !== null,
+  REMEMBERED,
+);
 
 /** How `query`, a name somebody used, bears on `thing`, a name the world gives; null when it cannot mean it. */
 export const nounRelation = (query: string, thing: string): NounRelation | null =>
