@@ -210,7 +210,7 @@ export class BridgeTheatre {
     }
   }
 
-  /** Somebody has gone, or their connection has. They keep their role for a while: others do that too, in a theatre. */
+  /** Somebody has gone, or their connection has. Their role stays theirs until they leave it or the host removes them. */
   left(visitor: Visitor): void {
     const { seat, session } = visitor;
     if (!seat || !session) return;
