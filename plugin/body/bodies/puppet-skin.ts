@@ -72,8 +72,7 @@ export class PuppetSkin {
   private addMouth({ rest, shapes }: MouthModel): MorphTargetManager {
     const mesh = this.addMesh(`${this.root.name} mouth`, rest);
     const manager = new MorphTargetManager(this.workshop.scene);
-    // All shapes go into one texture, made once they are all there: WebGPU takes no empty one.
-    manager.areUpdatesFrozen = true;
+    manager.numMaxInfluencers = mouthShapes.length;
     for (const [shape, { positions, normals }] of Object.entries(shapes)) {
       const target = new MorphTarget(shape, 1e-5, this.workshop.scene);
       target.setPositions(positions.map((value) => value * this.scale));
@@ -82,8 +81,6 @@ export class PuppetSkin {
       manager.addTarget(target);
       this.targets.set(shape as MouthShape, target);
     }
-    manager.numMaxInfluencers = mouthShapes.length;
-    manager.areUpdatesFrozen = false;
     mesh.morphTargetManager = manager;
     return manager;
   }
