@@ -39,6 +39,26 @@ const slow = [
   'tests/world/{affordances,random-deeds}.test.ts',
 ];
 
+const [onDatabase, inBrowser] = ['tests/machine/set-up-database.ts', 'tests/machine/set-up-browser.ts'];
+const all = ['tests/**/*.test.ts'];
+// No module keeps a state and no test leaves one behind: files may share a process and all it has loaded.
+const shared = { isolate: false };
+const fast = {
+  extends: true as const,
+  test: { ...shared, name: 'fast', include: all, exclude: [...slow, ...database, ...browser] },
+};
+const others = [
+  { extends: true as const, test: { ...shared, name: 'slow', include: slow } },
+  { extends: true as const, test: { ...shared, name: 'database', include: database, globalSetup: onDatabase } },
+  { extends: true as const, test: { ...shared, name: 'browser', include: browser, globalSetup: inBrowser } },
+];
+/** `npm run check` runs them all, in the same few processes: what one has loaded the next does not load again. */
+const isWhole = Boolean(process.env['PROSCENIUM_CHECK']);
+const everything = {
+  extends: true as const,
+  test: { ...shared, name: 'check', include: all, globalSetup: [onDatabase, inBrowser] },
+};
+
 const minutes = 60_000;
 
 export default defineConfig({
@@ -48,26 +68,12 @@ export default defineConfig({
     testTimeout: 20 * minutes,
     hookTimeout: 20 * minutes,
     expect: { poll: { timeout: 10 * minutes } },
-    // On two cores vitest would use one of them.
+    // On two cores vitest would use one of them; three workers on two cores take as long as two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // A run that finds no tests has found nothing out.
     passWithNoTests: false,
     reporters: ['default', './tests/closing-line-reporter.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'fast',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...slow, ...database, ...browser],
-          // No module keeps a state and no test leaves one behind: files may share a process and all it has loaded.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'slow', include: slow, isolate: false } },
-      { extends: true, test: { name: 'database', include: database, globalSetup: 'tests/machine/set-up-database.ts' } },
-      { extends: true, test: { name: 'browser', include: browser, globalSetup: 'tests/machine/set-up-browser.ts' } },
-    ],
+    projects: isWhole ? [everything] : [fast, ...others],
   },
 });

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * `npm run check`: everything that must hold before something lands. What reads the sources goes on side by side
- * (linting checks types, too); then all tests, on all cores; how texts are laid
- * out is looked at meanwhile.
+ * `npm run check`: everything that must hold before something lands. What reads the sources (linting checks types, too)
+ * goes on beside the tests.
  */
-const readers = ['check:lint', 'check:packages'];
-const slowestReader = 'check:format';
+const readers = ['check:lint', 'check:packages', 'check:format'];
 
 interface Outcome {
   readonly script: string;
@@ -30,10 +28,13 @@ function runQuietly(script: string): Promise<Outcome> {
   });
 }
 
-const looking = runQuietly(slowestReader);
-const read = await Promise.all(readers.map(runQuietly));
-const tests = spawn('npm', ['run', '--silent', 'test:all'], { stdio: 'inherit', shell: process.platform === 'win32' });
+const reading = readers.map(runQuietly);
+const tests = spawn('npm', ['run', '--silent', 'test:all'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, PROSCENIUM_CHECK: '1' },
+});
 const [code] = (await once(tests, 'close')) as [number | null];
-const bad = [...read, await looking].filter(({ isGood }) => !isGood).map(({ script }) => script);
+const bad = (await Promise.all(reading)).filter(({ isGood }) => !isGood).map(({ script }) => script);
 if (bad.length > 0) console.log(`Failed as well: ${bad.join(', ')}; see above.`);
 process.exitCode = code === 0 && bad.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { packScenes } from '../scripts/pack-scenes.ts';
 
-/** The longest of the tests that are not fast, in this order; parts of their paths. */
+/** The longest of all tests, in this order; parts of their paths. */
 const longest = [
   'browser/evening.test',
   'browser/stage.test',
@@ -17,8 +17,9 @@ const longest = [
 ];
 
 /**
- * Fast files come first: what is broken is told soon. Of the rest the longest come first: no long one is left to run alone
- * when all others are done. Before any of them the plays are packed, where their files are newer: most tests read them so.
+ * The longest come first: no long one is left to run alone when all others are done. Where fast ones are a project of their
+ * own, they come before: what is broken is told soon. Before any of them the plays are packed, where their files are newer:
+ * most tests read them so.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

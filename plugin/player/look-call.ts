@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact, FactOf } from '../../src/drama/fact.ts';
-import { rowOf } from '../../src/drama/verb.ts';
+import { rowIn } from '../../src/drama/verb.ts';
 
 /** Something that somebody turns to look at, by themselves. */
 export interface LookCall {
@@ -72,7 +72,7 @@ function othersDeedCall(fact: FactOf<'action:begun'>, self: EntityId, isSeen: bo
   const { action, actor } = fact;
   const at = actor;
   if (action.object === self || action.target === self) return { at, rank: ranks.address, seconds: looked.address };
-  const { tense, stirs } = rowOf(action.verb);
+  const { tense, stirs } = rowIn(action);
   const isStartling = tense === true || stirs === 'violence';
   return isSeen && isStartling ? { at, rank: ranks.startle, seconds: looked.startle } : undefined;
 }

@@ -26,7 +26,7 @@ export function spotsOf(fact: Fact, formOf: (id: EntityId) => string | undefined
   if (verb === 'knock') return [{ spot: 'knock', from: thing ?? fact.actor }];
   const broken = accidents(fact.verdict.changes.filter((change) => !isMove(change)));
   if (broken.length > 0 || thing === undefined) return broken;
-  const spot = spotOf(verb, formOf(thing) ?? '');
+  const spot = spotOf(fact.action.like ?? verb, formOf(thing) ?? '');
   return spot ? [{ spot, from: thing }] : [];
 }
 

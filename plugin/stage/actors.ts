@@ -185,10 +185,10 @@ export class Actors implements Hands {
       if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
-      this.putAt(actor, {
-        position: this.placeToStand(perched.thing, this.before(perched) ?? actor.walker.position),
-        yaw: actor.walker.yaw,
-      });
+      const beside = this.placeToStand(perched.thing, this.before(perched) ?? actor.walker.position);
+      // A scene may open elsewhere while they sit.
+      const isHere = this.rooms.nearest(beside) === place;
+      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark));
     } else if (this.rooms.nearest(actor.walker.position) !== place) {
       this.putAt(actor, this.free(mark));
     }

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
-import { rowOf } from '../../src/drama/verb.ts';
+import { rowIn } from '../../src/drama/verb.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
@@ -37,10 +37,10 @@ export class Bystanders {
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
-    else if (fact.type === 'action:ruled' && rowOf(fact.action.verb).heard) this.lookRound(fact.actor, fact.witnesses);
+    else if (fact.type === 'action:ruled' && rowIn(fact.action).heard) this.lookRound(fact.actor, fact);
     else if (fact.type === 'event:told' && fact.cause === 'accident') {
       const thing = fact.changes[0]?.entity;
-      if (thing) this.lookRound(thing, fact.witnesses);
+      if (thing) this.lookRound(thing, fact);
     }
   }
 
@@ -115,10 +115,11 @@ export class Bystanders {
   }
 
   /** A noise is looked at by whoever does not see what it was: with the head, or with the whole body. */
-  private lookRound(source: EntityId, witnesses: readonly EntityId[]): void {
+  private lookRound(source: EntityId, { witnesses, unseenBy = [] }: Pick<Fact, 'witnesses' | 'unseenBy'>): void {
     const { eyes } = this.parts;
     const point = eyes.pointOf(source);
     if (!point) return;
+    for (const id of unseenBy) eyes.hearNoise(id, point);
     for (const id of witnesses) {
       const witness = this.parts.actors.get(id);
       if (!witness?.walker || id === source || this.parts.isSteered(id) || eyes.zoneOf(id, point) === 'centre')

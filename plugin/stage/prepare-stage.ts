@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/kit/clock.ts';
 import { given } from '../../src/kit/given.ts';
-import { ok, type Result } from '../../src/kit/result.ts';
-import type { Problem } from '../../src/kit/schema.ts';
+import { err, ok, type Result } from '../../src/kit/result.ts';
+import { problem, type Problem } from '../../src/kit/schema.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { has, openWorld, thingOf, type World } from '../../src/world/world.ts';
@@ -13,6 +13,8 @@ import type { StagePlan } from './staging/stage-plan.ts';
 import { Ground } from './steering/ground.ts';
 import { floorsOf, wallSolids } from './set-solids.ts';
 import { isFurniture, solidsIn } from './staged-prop.ts';
+import type { Level } from './level.ts';
+import { Rooms } from './rooms.ts';
 import { Stage } from './stage.ts';
 import type { StageVoice } from './speech/stage-voice.ts';
 
@@ -31,17 +33,24 @@ interface StagePreparation {
   readonly havok: Havok;
   /** True sizes of what the host shows with its own meshes. */
   readonly sizes?: ReadonlyMap<EntityId, Vec3>;
+  /** The host's own level. */
+  readonly level?: Level;
+  /** Lets others have a turn between one long piece of work and the next. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** Plans a scene's stage and lays its ground; what cannot be staged is said with its place and a remedy. */
 export async function prepareStage(
   scene: SceneFile,
-  { havok, sizes }: StagePreparation,
+  { havok, sizes, level, pause }: StagePreparation,
 ): Promise<Result<PreparedStage, readonly Problem[]>> {
   const planned = planStage(scene, given({ sizes }));
   if (!planned.ok) return planned;
   const plan = planned.value;
-  const ground = await layGround(plan, openWorld(scene));
+  await pause?.();
+  const ground = await layGround(plan, openWorld(scene), level);
+  const bare = level?.ground ? placesWithoutGround(plan, ground) : [];
+  if (bare.length > 0) return err(bare);
   const apparentTo = new Map(
     scene.blueprint.profiles.flatMap(({ actor, apparentTo: whom }) => (whom ? [[actor, whom] as const] : [])),
   );
@@ -49,12 +58,32 @@ export async function prepareStage(
     plan,
     ground,
     open: (clock, world, seed, voice) =>
-      new Stage({ clock, world, plan, ground, havok, apparentTo, ...given({ seed, voice }) }),
+      new Stage({ clock, world, plan, ground, havok, apparentTo, ...given({ seed, voice, level }) }),
   });
 }
 
+/** Where a host's ground leaves a place without anything to stand on. */
+function placesWithoutGround(plan: StagePlan, ground: Ground): Problem[] {
+  const rooms = new Rooms(plan);
+  const middleOf = (polygon: readonly Vec3[], axis: keyof Vec3): number =>
+    polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length;
+  const covered = new Set(
+    ground.polygons.map((polygon) =>
+      rooms.placeAt({ x: middleOf(polygon, 'x'), y: middleOf(polygon, 'y'), z: middleOf(polygon, 'z') }),
+    ),
+  );
+  return plan.rooms
+    .filter(({ place }) => !covered.has(place))
+    .map(({ place }) => {
+      const { x, y, z } = rooms.middleOf(place);
+      const where = `x ${x.toFixed(1)}, y ${y.toFixed(1)}, z ${z.toFixed(1)} of the stage`;
+      const remedy = 'move the meshes, or say with `origin` or `staging.rooms` where the place is';
+      return problem(['level', 'ground'], `nothing to walk on in ${place}, whose middle is at ${where}: ${remedy}`);
+    });
+}
+
 /** What one can walk on: floors without walls and furniture. Doors are taken to stand open; gates close them. */
-export function layGround(plan: StagePlan, world: World): Promise<Ground> {
+export function layGround(plan: StagePlan, world: World, level?: Level): Promise<Ground> {
   const furniture = [...plan.props.values()].flatMap(({ id, measures, stand }) => {
     const thing = thingOf(world, id);
     if (!isFurniture(thing) || measures.mount === 'ceiling') return [];
@@ -63,5 +92,6 @@ export function layGround(plan: StagePlan, world: World): Promise<Ground> {
       .filter(({ center, size }) => center.y + size.y / 2 > stepOverMeters)
       .map((box) => ({ box, pose: poseOf(stand) }));
   });
-  return Ground.build({ floors: floorsOf(plan), solids: [...plan.walls.flatMap(wallSolids), ...furniture] });
+  const solids = [...plan.walls.flatMap(wallSolids), ...furniture, ...(level?.solids ?? [])];
+  return Ground.build({ floors: level?.ground ?? floorsOf(plan), solids });
 }

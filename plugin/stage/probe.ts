@@ -88,6 +88,10 @@ export class StageProbe implements PhysicalProbe {
   }
 
   sight(actor: EntityId): Sight | undefined {
+    return this.eyes.peek(actor);
+  }
+
+  look(actor: EntityId): Sight | undefined {
     return this.eyes.look(actor);
   }
 

@@ -1,4 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { isOpen } from '../../src/world/containment.ts';
+import type { World } from '../../src/world/world.ts';
 import { isInside } from './space/triangulate.ts';
 import { flatDistance, vec, type Vec3 } from './space/vector.ts';
 import type { Doorway, Room, StagePlan } from './staging/stage-plan.ts';
@@ -58,3 +60,14 @@ export class Rooms {
     return vec(center.x + Math.sin(yaw) * meters * ahead, center.y, center.z + Math.cos(yaw) * meters * ahead);
   }
 }
+
+/** The doors of a stage as whoever walks knows them: open, or in the way. */
+export const gatesOf = ({ doorways }: Pick<StagePlan, 'doorways'>, world: () => World) =>
+  doorways.flatMap(({ door, center, yaw, width }) => {
+    if (door === undefined) return [];
+    const isDoorOpen = () => {
+      const thing = world().things.get(door);
+      return !thing || isOpen(thing);
+    };
+    return [{ id: door, center, yaw, width, isOpen: isDoorOpen }];
+  });

@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/kit/random.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
-import { isOpen, placeOf } from '../../src/world/containment.ts';
+import { placeOf } from '../../src/world/containment.ts';
 import { thingOf, type World } from '../../src/world/world.ts';
 import { PhysicalSpace, type Havok } from './physics/physical-space.ts';
 import type { Stand } from './space/pose.ts';
@@ -19,7 +19,8 @@ import { glimpse } from './eyes/glimpse.ts';
 import type { Photographer } from './eyes/photographer.ts';
 import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
-import { Rooms } from './rooms.ts';
+import type { Level } from './level.ts';
+import { gatesOf, Rooms } from './rooms.ts';
 import { setSolids } from './set-solids.ts';
 import type { StageVoice } from './speech/stage-voice.ts';
 import { Steered, type LegWork } from './steered.ts';
@@ -64,6 +65,8 @@ interface StageOptions {
   readonly ground: Ground;
   readonly havok: Havok;
   readonly seed?: string | number;
+  /** The host's own level. */
+  readonly level?: Level;
   /** To whom apparitions come. */
   readonly apparentTo?: ReadonlyMap<EntityId, readonly EntityId[]>;
   /** Gives lines their sound; without it they are mouthed. */
@@ -116,14 +119,14 @@ export class Stage implements StagePort {
   private disposed = false;
 
   constructor(private readonly options: StageOptions) {
-    const { plan, ground, havok, world, clock } = options;
+    const { plan, ground, havok, world, clock, level } = options;
     this.space = new PhysicalSpace(havok);
-    const set = setSolids(plan);
+    const set = [...setSolids(plan), ...(level?.solids ?? []), ...(level?.planks ?? [])];
     for (const { box, pose } of set) {
       this.space.add({ solids: [box], pose, motion: 'fixed', layer: 'set', massKg: 1 });
     }
     this.rooms = new Rooms(plan);
-    this.crowd = new Crowd(ground, { random: seededRandom(options.seed ?? 1), gates: this.gates() });
+    this.crowd = new Crowd(ground, { random: seededRandom(options.seed ?? 1), gates: gatesOf(plan, world) });
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
     const approaches = new Approaches(
       ground,
@@ -197,6 +200,7 @@ export class Stage implements StagePort {
     } else if (step.kind === 'speak') {
       this.mouths.set(step.actor, (this.mouths.get(step.actor) ?? 0) + 1);
       actor.isTalking = true;
+      actor.voice = step.voice;
       const silence = speak({
         actor,
         step,
@@ -242,12 +246,22 @@ export class Stage implements StagePort {
 
   /** Puts a body where it is known to have stood. False where the world does not have it there, or it sits or hides. */
   placeAt(actor: EntityId, at: BodyAt): boolean {
-    const stand = this.disposed ? undefined : this.standFor(actor, at);
+    return this.stands(actor, this.disposed ? undefined : this.standFor(actor, at));
+  }
+
+  private stands(actor: EntityId, stand: Stand | undefined): boolean {
     const who = this.actors.get(actor);
     if (!stand || !who) return false;
     this.actors.putAt(who, stand);
     this.stir();
     return true;
+  }
+
+  /** A host's controller or headset has a body here: call it each frame. Returns where it stands; nothing where it cannot. */
+  drive(actor: EntityId, at: BodyAt): Stand | undefined {
+    const stand = this.disposed ? undefined : this.standFor(actor, at, true);
+    if (stand) this.steered.pose(actor, at.yaw);
+    return this.stands(actor, stand) ? stand : undefined;
   }
 
   /** Walks a body to where it is known to have gone, as a replay does. False where it cannot walk there. */
@@ -406,13 +420,13 @@ export class Stage implements StagePort {
   }
 
   /** A spot on the ground as it was told; none where the world has the actor elsewhere or not on their feet. */
-  private standFor(actor: EntityId, { x, y, z, yaw }: BodyAt): Stand | undefined {
+  private standFor(actor: EntityId, { x, y, z, yaw }: BodyAt, anywhere = false): Stand | undefined {
     const who = this.actors.get(actor);
     const world = this.options.world();
     if (!who?.walker || who.perch || who.walker.fixed) return undefined;
     const position = this.options.ground.closest(vec(x, y, z), offGroundMeters);
-    if (!position || this.rooms.nearest(position) !== placeOf(world, thingOf(world, actor))?.id) return undefined;
-    return { position, yaw };
+    const isHere = (at: Vec3) => anywhere || this.rooms.nearest(at) === placeOf(world, thingOf(world, actor))?.id;
+    return position && isHere(position) ? { position, yaw } : undefined;
   }
 
   private isTaken(spot: Vec3, but: string): boolean {
@@ -432,17 +446,5 @@ export class Stage implements StagePort {
       const blocks = !isPushed && onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
       this.crowd.setObstacle(prop.id, blocks ? { position: pose.position, radius } : undefined);
     }
-  }
-
-  private gates() {
-    const { plan, world } = this.options;
-    return plan.doorways.flatMap(({ door, center, yaw, width }) => {
-      if (door === undefined) return [];
-      const isDoorOpen = () => {
-        const thing = world().things.get(door);
-        return !thing || isOpen(thing);
-      };
-      return [{ id: door, center, yaw, width, isOpen: isDoorOpen }];
-    });
   }
 }

@@ -1,5 +1,6 @@
 import { eased } from '../../src/kit/numbers.ts';
 import type { Verb } from '../../src/drama/verb.ts';
+import type { Voice } from '../../src/drama/voice.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { is, stateOf, type Thing } from '../../src/world/world.ts';
@@ -58,6 +59,8 @@ export class StagedActor {
   gesture: StagedGesture | undefined;
   gaze: EntityId | Vec3 | undefined;
   isTalking = false;
+  /** In which voice they talk, while they do. */
+  voice: Voice = 'plain';
   /** Looking for an answer. */
   isThinking = false;
   /** What the mouth is doing while they talk: `speech.mouthAt(nowMs)`. Written by the step that speaks only. */

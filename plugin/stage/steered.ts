@@ -108,6 +108,11 @@ export class Steered {
     );
   }
 
+  /** Somebody else's program has this body here now, as a controller or a headset has it: what comes of it is told as of any walk. */
+  pose(id: EntityId, yaw: number): void {
+    this.handsOf(id).lead = { x: 0, z: 0, yaw };
+  }
+
   /** Whether this body is nobody's but the one's who steers it. */
   has(id: EntityId): boolean {
     const hands = this.all.get(id);

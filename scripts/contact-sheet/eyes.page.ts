@@ -15,7 +15,7 @@ const plays = [
   ['baker-street', baker, 90],
   ['midnight-cafe', cafe, 90],
 ] as const;
-const [wide, tall, columns, label] = [300, 200, 3, 22] as const;
+const [wide, tall, label] = [300, 200, 22] as const;
 
 /** In a page: what everybody on the stage sees at one moment of each play, with their names. */
 export async function run({
@@ -63,7 +63,10 @@ async function seenIn(scene: unknown, seconds: number, tier: 'plain' | 'middle' 
     drama.view?.focusWithin(actor.stand.position);
     for (let frame = 0; frame < 12; frame++) drama.view?.update(drama.nowMs, 0.2);
     theatre.scene.render();
-    const frame = await pictured(drama, actor.id, () => theatre.scene.render());
+    // A frame is over, and a picture may be taken; it need not be drawn again for that.
+    const frame = await pictured(drama, actor.id, () =>
+      theatre.scene.onAfterRenderObservable.notifyObservers(theatre.scene),
+    );
     if (frame) seen.push({ who: nameOf(drama.play, actor.id), frame });
   }
   drama.dispose();
@@ -85,6 +88,7 @@ async function pictured(drama: Proscenium, actor: EntityId, draw: () => void): P
 }
 
 async function tiled(seen: readonly Seen[]): Promise<string> {
+  const columns = Math.ceil(Math.sqrt(seen.length));
   const rows = Math.ceil(seen.length / columns);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [columns * wide, rows * (tall + label)];

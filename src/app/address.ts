@@ -2,6 +2,7 @@ import { debugLayers, type DebugLayer } from '../../plugin/debug/debug-source.ts
 import type { Tier } from '../../plugin/body/tier.ts';
 import { viewModes, type ViewMode } from '../../plugin/player/view-mode.ts';
 import { given } from '../kit/given.ts';
+import { longestTopic } from '../study/topic.ts';
 import { languages, words, type Language } from './words/words.ts';
 
 /** What can be laid over the stage for somebody who wants to know how it works. */
@@ -9,14 +10,20 @@ export const overlays = debugLayers;
 export type Overlay = DebugLayer;
 
 /** What can lie open beside the stage. */
-export const panels = ['transcript', 'playbill', 'programme', 'inspector', 'settings', 'help'] as const;
+export const panels = ['transcript', 'playbill', 'programme', 'others', 'inspector', 'settings', 'help'] as const;
 export type PanelName = (typeof panels)[number];
 
 /** Every way to look at a stage that an address may ask for: a camera of one's own begins where one stands. */
 export const linkableViews = viewModes.filter((mode) => mode !== 'photo');
 
+/** The play that is made of what an address is `about`. */
+export const madePlay = 'made';
+
 /** Walks in without a role, seen by everybody. */
 export const guest = 'guest';
+
+/** Of an evening that several share: no part is wanted. */
+export const watching = 'audience';
 
 /**
  * What the page's address asks for, such as `?scene=elsinore&as=hamlet&seed=7&camera=shoulder`, or of an evening kept in this
@@ -26,6 +33,8 @@ export interface Wish {
   /** Empty where only a kept evening is asked for: the evening knows its play. */
   readonly scene: string;
   readonly seed: string;
+  /** What the play is to be about that is made for it: `?about=…`. */
+  readonly about?: string;
   readonly speed: number;
   /** Whoever plays: a role without `actor:`, or `guest`. Nobody, where the play is watched. */
   readonly as?: string;
@@ -46,6 +55,10 @@ export interface Wish {
   readonly at?: number;
   /** The evening is looked at and not played on. */
   readonly replay?: true;
+  /** An invitation to an evening that is played in a house and shared. */
+  readonly join?: string;
+  /** An evening of the scene is opened in the house this page came from, to be shared. */
+  readonly together?: true;
   readonly panel?: PanelName;
   /** The page's own language. */
   readonly ui?: Language;
@@ -71,8 +84,11 @@ const tiers: readonly Tier[] = ['plain', 'middle', 'full'];
 const isName = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60;
 const isRole = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_.'-]{0,95}$/u.test(text);
 const isLanguage = (text: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) && text.length <= 35;
+const canBeTopic = (text: string): boolean => text.length <= longestTopic;
 /** Evenings are named after their plays, in any script. */
 const isEvening = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:-]{0,99}$/u.test(text);
+/** Signed by the house that gave it: what it says is for that house to read. */
+const isInvitation = (text: string): boolean => /^[\w-]+\.[\w-]+$/.test(text) && text.length <= 2000;
 const isPersonsName = (text: string): boolean =>
   /^\p{L}[\p{L}\p{M}\p{N} .'’·-]*$/u.test(text) && text.length <= longestName;
 
@@ -103,7 +119,8 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
   oneOf('ui', languages);
   const panel = oneOf('panel', panels);
   const page = given({ panel, ui });
-  const scene = textOf('scene');
+  const about = take('about', only(canBeTopic), says.about);
+  const scene = about === undefined ? textOf('scene') : madePlay;
   const evening = take('evening', only(isEvening), says.evening);
   const tier = oneOf('tier', tiers);
   const sound = oneOf('sound', ['on', 'off']);
@@ -115,8 +132,10 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
   const name = take('name', only(isPersonsName), says.name(longestName));
   const camera = oneOf('camera', linkableViews);
   const at = take('at', readFact, says.fact);
-  const replay = take('replay', (text) => (text === '1' || text === 'true' ? true : undefined), says.yesOrNo);
-  if (scene === '' && !evening) return { wish: undefined, ...page, doubts };
+  const replay = take('replay', yes, says.yesOrNo);
+  const join = take('join', only(isInvitation), says.invitation);
+  const together = take('together', yes, says.yesOrNo);
+  if (scene === '' && !evening && !join) return { wish: undefined, ...page, doubts };
 
   const isNamed = name !== undefined && role === guest;
   if (name !== undefined && !isNamed) doubt('name', says.nobodyNamed);
@@ -129,10 +148,11 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
     seed: textOf('seed').slice(0, 200) || '1',
     speed,
     debug,
-    ...given({ as: role, tier, case: story, language: played, evening }),
+    ...given({ about, as: role, tier, case: story, language: played, evening }),
     ...given({ name: isNamed ? name : undefined, camera: isSeen ? camera : undefined }),
     ...given({ sound: sound === 'off' ? sound : undefined }),
     ...(evening ? given({ at, replay }) : {}),
+    ...given({ join, together: join ? undefined : together }),
     ...page,
   };
   return { wish, ...page, doubts };
@@ -140,16 +160,19 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
 
 /** The address that asks for this. */
 export function addressFor(wish: Wish): string {
-  const { scene, as, name, evening, at, case: story, language, tier, sound, panel, ui } = wish;
+  const { about, as, name, evening, at, case: story, language, tier, sound, panel, ui } = wish;
   const parts: Readonly<Record<string, string | number | undefined>> = {
-    scene,
+    scene: about === undefined ? wish.scene : undefined,
+    about,
     as,
     name,
     // An evening knows its own seed.
-    seed: evening === undefined || wish.seed !== '1' ? wish.seed : undefined,
+    seed: (evening ?? wish.join) === undefined || wish.seed !== '1' ? wish.seed : undefined,
     evening,
     at,
     replay: wish.replay ? 1 : undefined,
+    join: wish.join,
+    together: wish.together ? 1 : undefined,
     case: story,
     language,
     speed: wish.speed === 1 ? undefined : wish.speed,
@@ -181,7 +204,9 @@ export const seedBy = (chance: () => number): string => String(1 + Math.floor(ch
 
 /** Whether both ask for the same performance by the same person, however it is looked at. */
 export const isSameEvening = (a: Wish, b: Wish): boolean =>
-  (['scene', 'seed', 'case', 'language', 'as', 'name', 'evening', 'replay'] as const).every((key) => a[key] === b[key]);
+  (
+    ['scene', 'about', 'seed', 'case', 'language', 'as', 'name', 'evening', 'replay', 'join', 'together'] as const
+  ).every((key) => a[key] === b[key]);
 
 /** Whether this can be the name of a play at all. */
 export const canBePlay = isName;
@@ -191,6 +216,8 @@ export const canBePersonsName = isPersonsName;
 
 const one = <T extends string>(choices: readonly T[], text: string): T | undefined =>
   choices.find((each) => each === text);
+
+const yes = (text: string): true | undefined => (text === '1' || text === 'true' ? true : undefined);
 
 const isOwnView = (mode: ViewMode): boolean => mode === 'eyes' || mode === 'shoulder';
 

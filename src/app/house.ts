@@ -1,12 +1,14 @@
-import type { PanelName, Wish } from './address.ts';
+import { watching, type PanelName, type Wish } from './address.ts';
 import type { EveningOn, EveningOnOptions } from './auditorium/evening-on.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
 import { element } from './dom/element.ts';
 import { NoticeLine } from './dom/notice-line.ts';
 import { saveFile } from './dom/save-file.ts';
+import type { Fact } from '../drama/fact.ts';
 import { Foyer } from './foyer/foyer.ts';
 import { keptFrom } from './foyer/kept-evening.ts';
+import { planScene } from './foyer/planned-scene.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
 import type { EveningFile } from './shelf/evening-file.ts';
 import type { Evenings, ImportProblem } from './shelf/evenings.ts';
@@ -34,6 +36,13 @@ interface HouseOptions extends Pick<EveningOnOptions, Shared> {
   readonly onFault: (error: unknown) => void;
 }
 
+/** What is on in a house, for whoever writes there. */
+export interface EveningNow {
+  readonly evening: OpenedEvening;
+  readonly show: Show;
+  readonly wish: Wish;
+}
+
 const plainWish: Wish = { scene: '', seed: '1', speed: 1, debug: [] };
 
 /** The house: the foyer where one chooses, and the evening that is on. Whoever goes from one to the other leaves nothing behind. */
@@ -45,6 +54,8 @@ export class House {
   private canvas: HTMLCanvasElement;
   private foyer: Foyer | undefined;
   private evening: EveningOn | undefined;
+  private now: EveningNow | undefined;
+  private readonly observers = new Set<(now: EveningNow) => void>();
   /** Where one is has to be left before one is elsewhere: what was set up last is taken down first. */
   private readonly leaving: (() => void)[] = [];
   /** Where one is, or wants to be. */
@@ -52,6 +63,7 @@ export class House {
   private opening = new AbortController();
   /** What was on is being kept to its last fact: whoever wants to go on with it waits for that. */
   private keeping: Promise<unknown> = Promise.resolve();
+  private hasFailed = false;
   private isHidden = false;
   private isUnheard = false;
   /** Whoever walked on a stage here knows how to walk. */
@@ -80,8 +92,49 @@ export class House {
       await this.give(wish, signal);
     } catch (error) {
       const notices = await fetchPlaybill(this.options.fetch);
-      if (!signal.aborted) this.tellOf(error, notices);
+      if (signal.aborted) return;
+      this.hasFailed = true;
+      this.tellOf(error, notices);
     }
+  }
+
+  /** What is on; nothing in the foyer, while a stage is built, and where that failed. */
+  get on(): EveningNow | undefined {
+    return this.now && this.evening && { ...this.now, wish: this.evening.asked };
+  }
+
+  /** Somebody arranges the stage by hand: what is on waits, or goes on. */
+  holdForAuthor(isHeld: boolean): void {
+    this.evening?.hold('author', isHeld);
+  }
+
+  /** Whether what was wanted could not be given. */
+  get isInTrouble(): boolean {
+    return this.hasFailed;
+  }
+
+  /** Where one is or wants to be; nothing is the foyer. */
+  get wanted(): Wish | undefined {
+    return this.wish;
+  }
+
+  /** Observes every evening that begins from now on. */
+  onBegun(observe: (now: EveningNow) => void): void {
+    this.observers.add(observe);
+  }
+
+  /** Goes on with the evening that is on as if these were its facts: the stage is built anew. */
+  async goOnFrom(facts: readonly Fact[]): Promise<void> {
+    if (!this.on) return;
+    const { evening, wish } = this.on;
+    const isPaused = this.evening?.isPaused ?? false;
+    this.leave();
+    this.cover.prepare('reading');
+    const { signal } = this.opening;
+    await (await this.keptEvenings()).rewrite(evening.id, facts);
+    if (signal.aborted) return;
+    await this.go({ ...wish, evening: evening.id });
+    if (isPaused) this.evening?.hold('person', true);
   }
 
   /** A sentence that goes when it has been read, or when the next comes; where something can be done about it, it stays. */
@@ -183,6 +236,7 @@ export class House {
   // An evening
 
   private async give(wish: Wish, signal: AbortSignal): Promise<void> {
+    if (wish.join !== undefined || wish.together) return this.share(wish, signal);
     const [evening, connection] = await Promise.all([
       this.eveningFor(wish, signal),
       wish.replay ? undefined : this.options.connect((sentence) => this.tell(sentence)),
@@ -193,10 +247,57 @@ export class House {
     // A new evening and a branch have names of their own: whoever comes back or reloads goes on with it.
     const named =
       evening.id === wish.evening || !(await this.options.evenings).isKept ? wish : { ...rest, evening: evening.id };
+    await this.raise(evening, named, connection, signal);
+  }
+
+  /** An evening that is played elsewhere: the lobby first, and then the stage. */
+  private async share(wish: Wish, signal: AbortSignal): Promise<void> {
+    const { shareEvening } = await import('./sharing/share-evening.ts');
+    const shared = await shareEvening(wish, {
+      ...this.options,
+      cover: this.cover,
+      signal,
+      onLeave: (leave) => this.leaving.push(leave),
+      tell: (sentence, stays) => (stays ? this.notice.tell(sentence, 'stays') : this.tell(sentence)),
+    });
+    if (shared) await this.raise(shared.evening, shared.wish, undefined, signal);
+  }
+
+  /** The evening that is on goes on in the house this page came from, where others can join it. */
+  private async openToOthers(): Promise<void> {
+    const { on } = this;
+    if (!on) return;
+    const { evening, show, wish } = on;
+    const { bringShared } = await import('./sharing/shared-evening.ts');
+    const scene = wish.scene === '' ? await this.sceneOf(evening.id) : wish.scene;
+    this.evening?.hold('sharing', true);
+    try {
+      const join = await bringShared(location.origin, { ...wish, scene }, show.facts);
+      if (this.on?.show !== show) return;
+      const { evening: _, at: __, panel: ___, ...rest } = wish;
+      await this.go({ ...rest, scene, join, panel: 'others', as: evening.role?.replace(/^actor:/, '') ?? watching });
+    } finally {
+      this.evening?.hold('sharing', false);
+    }
+  }
+
+  /** The play of an evening that was taken from the shelf. */
+  private async sceneOf(id: string): Promise<string> {
+    const kept = await (await this.keptEvenings()).list();
+    return kept.find((each) => each.id === id)?.scene ?? '';
+  }
+
+  /** The stage of an evening, and what is around it. */
+  private async raise(
+    evening: OpenedEvening,
+    named: Wish,
+    connection: Connection | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
     this.wish = named;
     this.options.onWish(named, true);
     const { title, about = '' } = evening.scene.blueprint;
-    this.cover.announce({ title, about, scene: wish.scene, isPlayed: evening.role !== undefined });
+    this.cover.announce({ title, about, scene: named.scene, isPlayed: evening.role !== undefined });
     document.title = `${title} — Proscenium`;
     // Fetched beside the stage, so that it is there when the stage is.
     const around = import('./auditorium/evening-on.ts');
@@ -240,11 +341,15 @@ export class House {
       onStage: () => this.canvas.focus({ preventScroll: true }),
       go: (next) => void this.go(next),
       onExport: () => void this.exportShow(evening.id, show),
+      onShare: () => this.openToOthers(),
       tell: (sentence, choice) => this.tell(sentence, choice),
     });
     this.evening = on;
+    const now = { evening, show, wish };
+    this.now = now;
     this.leaving.push(() => {
       this.evening = undefined;
+      this.now = undefined;
       on.dispose();
     });
     this.hasPlayed ||= show.playing !== undefined;
@@ -256,6 +361,7 @@ export class House {
     // What was pressed to come here is gone: whoever has only keys begins on the stage.
     if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
     on.hold('hidden', this.isHidden);
+    for (const observe of this.observers) observe(now);
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<OpenedEvening> {
@@ -269,7 +375,9 @@ export class House {
       // Reloaded before anything happened, or a link from another browser: the play is known, and begins.
     }
     const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
-    const [evenings, scene] = await Promise.all([this.options.evenings, fetchScene(wish.scene, fetch, { onPart })]);
+    const { about } = wish;
+    const reading = about === undefined ? fetchScene(wish.scene, fetch, { onPart }) : planScene(about);
+    const [evenings, scene] = await Promise.all([this.options.evenings, reading]);
     return (await opened).beginEvening(wish, evenings, scene, now());
   }
 
@@ -314,6 +422,7 @@ export class House {
   private leave(): void {
     this.opening.abort();
     this.opening = new AbortController();
+    this.hasFailed = false;
     for (const leave of this.leaving.splice(0).reverse()) leave();
     this.cover.rise();
     this.notice.clear();

@@ -1,4 +1,5 @@
 import { addressFor, foyerAddress, isSameEvening, readAddress, type Wish } from './address.ts';
+import type { InPageModels } from './connection/in-page.ts';
 import { House } from './house.ts';
 import { languageFrom, words } from './words/words.ts';
 import { BrowserShelf, databaseHere, storageHere } from './settings/browser-shelf.ts';
@@ -19,6 +20,12 @@ function warm(play?: string): void {
   import('./auditorium/evening-on.ts').catch(() => undefined);
 }
 
+let loaded: Promise<InPageModels> | undefined;
+/** The model that was loaded into this page, if anybody wanted one; it lives as long as the page. */
+const inPage = (): Promise<InPageModels | undefined> => loaded ?? Promise.resolve(undefined);
+const fetchInPage = (): Promise<InPageModels> =>
+  (loaded ??= import('./connection/in-page.ts').then((found) => found.inPageModels(document.baseURI)));
+
 if (asked.wish) warm(asked.wish.scene);
 const house = new House({
   language,
@@ -32,7 +39,8 @@ const house = new House({
     const { model } = shelf.settings;
     if (!model) return undefined;
     const { connect, promptApiIn } = await import('./connection/connection.ts');
-    const connection = connect(model, shelf.apiKey, { now: () => performance.now(), browser: promptApiIn(globalThis) });
+    const own = { browser: promptApiIn(globalThis), inPage: (await inPage())?.model };
+    const connection = connect(model, shelf.apiKey, { now: () => performance.now(), ...own });
     if (connection.ok) return connection.value;
     tell(connection.error[0]?.message ?? '');
     return undefined;
@@ -40,7 +48,7 @@ const house = new House({
   // The panel is fetched when it is first wanted, and says what endpoints can do without anything being played.
   openSettings: (onClose, connection) =>
     void import('./settings/settings-panel.ts').then(
-      (panel) => panel.openSettings({ shelf, connection, onClose }),
+      (panel) => panel.openSettings({ shelf, connection, inPage: fetchInPage, onClose }),
       () => {
         house.tell(words[language].house.noSettings);
         onClose();
@@ -81,6 +89,17 @@ function followAddress(wish: Wish | undefined, isOtherName = false): void {
 }
 
 document.querySelector('#page')?.replaceWith(house.root);
+// Handed out by `proscenium dev`: somebody writes the play that is given here.
+if (document.querySelector('meta[name="proscenium-author"]')) {
+  void import('./authoring/author-desk.ts').then(
+    ({ AuthorDesk }) =>
+      new AuthorDesk(house, {
+        language,
+        fetch: (address, options) => fetch(address, options),
+        onFault: (error) => reportError(error),
+      }),
+  );
+}
 document.addEventListener('visibilitychange', () => house.setHidden(document.hidden));
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Tab') document.documentElement.classList.add('is-tabbed');

@@ -18,7 +18,15 @@ export class PageError extends Error {
 
   constructor(
     readonly code:
-      'scene/unknown' | 'scene/unreachable' | 'scene/unreadable' | 'scene/case' | 'scene/role' | 'evening/unreadable',
+      | 'scene/unknown'
+      | 'topic/refused'
+      | 'scene/unreachable'
+      | 'scene/unreadable'
+      | 'scene/case'
+      | 'scene/role'
+      | 'evening/unreadable'
+      | 'sharing/no-house'
+      | 'sharing/no-entry',
     message: string,
     readonly problems: readonly Problem[] = [],
   ) {
@@ -44,7 +52,7 @@ export function troubleIn(error: unknown, language: Language = 'en'): Trouble {
     heading: headings[code] ?? says.somethingWrong,
     sentence: sentences[code] ?? (message || says.noSentence),
     details: more > 0 ? [...details.slice(0, shownDetails), says.more(more)] : details,
-    again: ['scene/unreachable', 'page/mistake', 'havok/missing'].includes(code),
+    again: ['scene/unreachable', 'page/mistake', 'havok/missing', 'sharing/no-house'].includes(code),
   };
 }
 

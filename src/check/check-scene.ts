@@ -97,7 +97,10 @@ export function checkScene(value: unknown, { all = false }: { readonly all?: boo
 export const withNames = (value: unknown, findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => {
     const { severity, code, path, message, remedy } = finding;
-    const where = authorNames(value, path);
+    const last = /[a-z]\w*$/i.exec(path)?.[0];
+    const names = authorNames(value, path);
+    // What is missing or is no such thing is called by its field.
+    const where = code === 'not-readable' && names !== '' && last !== undefined ? `${names} › ${last}` : names;
     return where === '' ? finding : { severity, code, path, where, message, remedy };
   });
 

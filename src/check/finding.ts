@@ -50,7 +50,9 @@ export const findingCodes = [
   'unknown-form',
   'more',
 ] as const;
-type FindingCode = (typeof findingCodes)[number];
+/** What is found where a play is rehearsed, and not only read. */
+type RehearsalCode = 'no-end' | 'point-by-default' | 'drags' | 'road-not-taken' | 'beat-not-played';
+type FindingCode = (typeof findingCodes)[number] | RehearsalCode;
 
 /** One thing that is wrong with a scene: where, what, and what to do about it. */
 export interface Finding {

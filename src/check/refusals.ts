@@ -52,9 +52,9 @@ function problemsOfWorld(value: unknown): readonly Problem[] {
   return world.ok ? [] : world.error;
 }
 
-const inBlueprint = ({ path, message }: Problem): Problem => ({
-  path: path === '' ? 'blueprint' : `blueprint.${path}`,
-  message,
+const inBlueprint = (problem: Problem): Problem => ({
+  ...problem,
+  path: problem.path === '' ? 'blueprint' : `blueprint.${problem.path}`,
 });
 
 /** The blueprint's own shape, and whether what it names is there as far as the rest can be read. */

@@ -3,8 +3,10 @@ import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { newCommand } from './new.ts';
 import { packCommand } from './pack.ts';
+import { devCommand } from './dev.ts';
 import { joinCommand } from './join.ts';
 import { performCommand } from './perform.ts';
+import { planCommand } from './plan.ts';
 import { playCommand } from './play.ts';
 import { rehearseCommand } from './rehearse.ts';
 import { replayCommand } from './replay.ts';
@@ -30,11 +32,12 @@ export const repertoire: Repertoire = {
     checkCommand,
     adjudicateCommand,
     rehearseCommand,
+    devCommand,
     newCommand,
     scriptCommand,
     packCommand,
     unpackCommand,
-    { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC', options: {} },
+    planCommand,
     { name: 'recall', summary: 'what an actor remembers', usage: 'recall', options: {} },
     { name: 'inquire', summary: 'reasoning about a mystery', usage: 'inquire', options: {} },
     { name: 'judge', summary: 'which of two performances is better', usage: 'judge A B', options: {} },

@@ -2,19 +2,17 @@ import { nearestName } from '../kit/nearest-name.ts';
 import { parseArguments } from './arguments.ts';
 import { badInput, type Command, CommandFailure, ExitCode } from './command.ts';
 import type { CommandIo } from './command-io.ts';
-import { type Repertoire, repertoire as ourRepertoire } from './commands.ts';
+import type { Repertoire } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { OutputClosedError, OutputFailedError } from './output.ts';
 import { reportInternalError, writeProblem } from './problem.ts';
 import { readVersion } from './version.ts';
 
 /** The command line: reads the words after `proscenium`, does what they say, and gives the exit code. */
-export async function main(
-  argv: readonly string[],
-  io: CommandIo,
-  repertoire: Repertoire = ourRepertoire,
-): Promise<ExitCode> {
+export async function main(argv: readonly string[], io: CommandIo, given?: Repertoire): Promise<ExitCode> {
   try {
+    // Everything we can do is read only where it is wanted.
+    const repertoire = given ?? (await import('./commands.ts')).repertoire;
     const page = askedToRead(argv, repertoire);
     if (page === undefined) return await runCommand(argv, io, repertoire);
     await io.stdout.write(page);

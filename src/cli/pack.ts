@@ -25,7 +25,7 @@ file, line and column; then nothing is written.`,
     const problems = read.ok ? [] : read.error;
     const mistakes = [
       ...written.mistakes,
-      ...problems.map((problem) => ({ spot: written.spotOf(problem.path), message: describeProblem(problem) })),
+      ...problems.map((problem) => ({ spot: written.spotOfProblem(problem), message: describeProblem(problem) })),
     ];
     if (mistakes.length > 0) {
       await io.stderr.write(mistakes.map((mistake) => `${join(folder, describeMistake(mistake))}\n`).join(''));

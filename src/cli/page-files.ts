@@ -43,7 +43,7 @@ export class PageFiles {
   /** Nothing, where there is no such file, or what is there is none: a folder, a pipe, a link that leads out of the folder. */
   async find(path: string): Promise<PageFile | undefined> {
     const own = this.own.get(path);
-    if (own && 'text' in own) return this.keep(path, 'own', own.text.length, async () => Buffer.from(own.text));
+    if (own && 'text' in own) return this.keep(path, own.text, own.text.length, async () => Buffer.from(own.text));
     const place = own ? await realpath(own.file).catch(() => undefined) : await this.placeOf(path);
     if (place === undefined) return undefined;
     // The date is not enough: all files of a package carry the same, and a copy keeps that of its original.

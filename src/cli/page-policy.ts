@@ -25,11 +25,28 @@ const pagePolicy: Policy = {
 
 /** The one worker that may call a model, by the name it is built under. */
 const telephone = /^assets\/telephone-worker-[\w-]+\.js$/;
+/** The one in which a model may live: it fetches weights from where players get them, and a player confirms the address. */
+const inPage = /^assets\/in-page-worker-[\w-]+\.js$/;
+const weightsAt = [
+  'https://huggingface.co',
+  'https://*.huggingface.co',
+  'https://*.hf.co',
+  'https://raw.githubusercontent.com',
+];
 /** Models on one's own machine, whichever port they listen on. */
 const thisMachine = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /** The policy that goes with each file; `endpoints` are origins of models that may be called beside those everybody knows. */
 export function policyFor(path: string, endpoints: readonly string[] = []): string {
+  if (inPage.test(path)) {
+    const from = ["'self'", ...thisMachine, ...weightsAt, ...endpoints];
+    return written({
+      'default-src': "'none'",
+      'script-src': "'self' 'wasm-unsafe-eval'",
+      'connect-src': from.join(' '),
+      'frame-ancestors': "'none'",
+    });
+  }
   if (!telephone.test(path)) return written(pagePolicy);
   const known = knownEndpoints
     .map(({ baseUrl }) => new URL(baseUrl).origin)

@@ -15,6 +15,8 @@ interface PageServerOptions {
   readonly endpoints?: readonly string[];
   /** What is answered at other paths than those of files. */
   readonly answers?: Readonly<Record<string, () => PageAnswer | Promise<PageAnswer>>>;
+  /** Asked before the files are: whether it answers a request itself. Only requests that call this server by its name come here. */
+  readonly door?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
   /** What the health endpoint tells beside that all is well. */
   readonly health?: () => Readonly<Record<string, unknown>>;
   /** Told of a request that broke the server; its sender is only told that it did. */
@@ -52,7 +54,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** On every answer, beside the Content-Security-Policy. */
-const usual = {
+export const usualHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -79,7 +81,7 @@ export function createPageServer(options: PageServerOptions): Server {
       if (response.destroyed) return;
       options.onFault?.(error, request.url ?? '/');
       if (response.headersSent) return response.destroy();
-      response.writeHead(500, usual);
+      response.writeHead(500, usualHeaders);
       response.end();
     });
   });
@@ -93,22 +95,23 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   files: PageFiles,
-  { health, names = [], endpoints, answers = {} }: PageServerOptions,
+  { health, names = [], endpoints, answers = {}, door }: PageServerOptions,
 ): Promise<void> {
   // What comes behind a request that brings something along belongs to it: nothing is read of it as a request of its own.
   if (bringsBody(request)) response.shouldKeepAlive = false;
   const send = (status: number, headers: Readonly<Record<string, string>>, body: Buffer | string): void => {
-    response.writeHead(status, { ...usual, 'Content-Length': Buffer.byteLength(body), ...headers });
+    response.writeHead(status, { ...usualHeaders, 'Content-Length': Buffer.byteLength(body), ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const say = (status: number, text: string, headers = {}): void =>
     send(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, text);
   if (!namesIn(request).every((name) => isOurName(name, names)))
     return say(421, 'This house does not go by that name: see --allow-host.');
+  const path = pathIn(request.url ?? '/');
+  if (path !== undefined && door?.(request, response, path)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This house only hands things out.', { Allow: 'GET, HEAD' });
   }
-  const path = pathIn(request.url ?? '/');
   if (path === undefined) return say(400, 'That is no path.');
   if (path === 'health') {
     const headers = { 'Content-Type': contentTypes['.json'] ?? '', 'Cache-Control': 'no-store' };
@@ -137,7 +140,7 @@ async function hand(
 ): Promise<void> {
   const isKnown = asksFor(request.headers['if-none-match'], file.tag);
   const begin = (more: Readonly<Record<string, string | number>>): boolean => {
-    response.writeHead(isKnown ? 304 : 200, { ...usual, ...headers, ...(isKnown ? {} : more) });
+    response.writeHead(isKnown ? 304 : 200, { ...usualHeaders, ...headers, ...(isKnown ? {} : more) });
     return !isKnown && request.method !== 'HEAD';
   };
   if (file instanceof StreamedFile) {
@@ -165,10 +168,16 @@ function namesIn({ headersDistinct, url = '/' }: IncomingMessage): readonly stri
  * Whether a request means this server. A page of another site can have its own name lead here (DNS rebinding) and would then
  * read what it gets; an address in numbers leads nowhere else.
  */
-export function isOurName(host: string, names: readonly string[]): boolean {
+function isOurName(host: string, names: readonly string[]): boolean {
   const name = host.replace(/:\d*$/, '').toLowerCase();
   const bare = name.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name);
+}
+
+/** A page of this house may connect, and a program that is no page: it has no origin, and no cookie of ours to misuse. */
+export function isWelcome(origin: string | undefined, called: string | undefined, names: readonly string[]): boolean {
+  if (called === undefined || !isOurName(called, names)) return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === called);
 }
 
 const asksFor = (tags: string | undefined, tag: string): boolean =>

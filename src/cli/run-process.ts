@@ -1,13 +1,13 @@
 import { badInput } from './command.ts';
 import type { CommandIo } from './command-io.ts';
-import { type Repertoire, repertoire as ourRepertoire } from './commands.ts';
+import type { Repertoire } from './commands.ts';
 import { readInputLines, type InputLine } from './input-lines.ts';
 import { main } from './main.ts';
 import { outputTo } from './output.ts';
 import { reportInternalError } from './problem.ts';
 
 /** Runs the command line as this process: its arguments, its streams, its exit code. */
-export async function runProcess(repertoire: Repertoire = ourRepertoire): Promise<never> {
+export async function runProcess(repertoire?: Repertoire): Promise<never> {
   const io = processIo();
   const onStrayError = (error: unknown): void => {
     void reportInternalError(io, error).then((exitCode) => process.exit(exitCode));

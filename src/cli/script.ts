@@ -10,6 +10,7 @@ import { withoutDeeds } from '../script/reading/without-deeds.ts';
 import { tongueOf } from '../script/tongues/tongue-of.ts';
 import { unpackScene } from '../script/unpack.ts';
 import { badInput, defineCommand, ExitCode } from './command.ts';
+import { withEditorFiles } from './editor-files.ts';
 import { readTextFile } from './input-file.ts';
 import { writePlayFolder } from './play-folder.ts';
 
@@ -35,7 +36,7 @@ What could not be told is said on stdout, a JSON line each: {"line":12, "what":"
     const { scene, untold } = await rehearsed(made);
     const read = readSceneFile(scene);
     if (!read.ok) throw badInput(`${path}: ${read.error.map(describeProblem).slice(0, 3).join('; ')}`);
-    await writePlayFolder(options.to, unpackScene(scene));
+    await writePlayFolder(options.to, await withEditorFiles(unpackScene(scene)));
     await io.stdout.write(untold.map((one) => `${JSON.stringify(one)}\n`).join(''));
     const { entities, blueprint } = read.value;
     const count = (kind: string): number => entities.filter((entity) => entity.kind === kind).length;

@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { JoinedNodes } from '../bridge/server/redis-nodes.ts';
 import { BridgeServer } from '../bridge/server/bridge-server.ts';
 import { TheatreMetrics } from '../bridge/server/metrics.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { systemClock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
 import type { FactStore } from '../store/fact-log.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { badInput, CommandFailure, ExitCode } from './command.ts';
 import type { CommandIo } from './command-io.ts';
 import { brainFromEnvironment } from './model-environment.ts';
 import type { PageAnswer } from './page-server.ts';
@@ -18,6 +21,8 @@ interface EveningsOptions {
   /** Where evenings are kept: a folder, or the URL of a Postgres server. */
   readonly place: string;
   readonly scenes: (name: string) => Promise<SceneFile | undefined>;
+  /** How the other nodes of this house are reached, where there are any. */
+  readonly nodes?: JoinedNodes | undefined;
   readonly isWelcome: (origin: string | undefined, host: string | undefined) => boolean;
 }
 
@@ -27,9 +32,12 @@ export class SharedEvenings {
   private readonly metrics: TheatreMetrics;
   private store: Promise<FactStore> | undefined;
   private secret: string | Uint8Array | undefined;
+  private readonly nodes: JoinedNodes | undefined;
   private isClosing = false;
 
-  constructor(server: Server, { io, place, scenes, isWelcome }: EveningsOptions) {
+  constructor(server: Server, options: EveningsOptions) {
+    const { io, place, scenes, isWelcome, nodes } = options;
+    this.nodes = nodes;
     const log = pino(
       { level: io.env['PROSCENIUM_LOG'] || 'warn', base: null },
       { write: (line) => void io.stderr.write(line) },
@@ -40,9 +48,10 @@ export class SharedEvenings {
       connections: this.bridge.connections,
     }));
     this.bridge = new BridgeServer(server, {
-      store: () => (this.store ??= openStore(place)),
+      store: () => (this.store ??= openStore(place, io)),
       scenes,
       isWelcome,
+      ...(nodes && { adapter: nodes.adapter }),
       secret: () => (this.secret ??= io.env['PROSCENIUM_SECRET'] || secretIn(io.env)),
       now: () => Date.now(),
       clock: (startMs) => systemClock({ startMs }),
@@ -76,11 +85,50 @@ export class SharedEvenings {
     this.isClosing = true;
     await this.bridge.close();
     await (await this.store)?.close();
+    this.nodes?.close();
   }
 }
 
-async function openStore(place: string): Promise<FactStore> {
-  const { openSqlStore } = await import('../store/sql-store.node.ts');
+/** The other nodes of this house, where the environment names a Redis server that joins them. */
+export async function nodesFromEnvironment(io: CommandIo, place: string): Promise<JoinedNodes | undefined> {
+  const url = io.env['PROSCENIUM_REDIS_URL'];
+  if (!url) return undefined;
+  if (!/^rediss?:\/\//.test(url)) throw badInput('PROSCENIUM_REDIS_URL is no address such as redis://host:6379');
+  if (!/^postgres(ql)?:\/\//.test(place))
+    throw badInput('several nodes share one Postgres server: set PROSCENIUM_DATABASE_URL beside PROSCENIUM_REDIS_URL');
+  if (!io.env['PROSCENIUM_SECRET'])
+    throw badInput('several nodes sign with one secret: set PROSCENIUM_SECRET beside PROSCENIUM_REDIS_URL');
+  const { joinNodes } = await import('../bridge/server/redis-nodes.ts').catch(
+    withoutParts('redis @socket.io/redis-streams-adapter'),
+  );
+  let lastTold = '';
+  const tell = (error: unknown): void => {
+    if (String(error) !== lastTold) void io.stderr.write(`proscenium: Redis: ${(lastTold = String(error))}\n`);
+  };
+  return joinNodes(url, tell).catch((error: unknown) => {
+    throw new CommandFailure(ExitCode.failed, `the nodes of this house cannot be reached: ${String(error)}`);
+  });
+}
+
+/** Parts only a server needs are not installed with the package: whoever needs them hears how to get them. */
+const withoutParts =
+  (names: string) =>
+  (error: unknown): never => {
+    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new CommandFailure(
+      ExitCode.failed,
+      `evenings are kept with packages that are not installed: npm install ${names}`,
+    );
+  };
+
+/** Said in place of a folder: evenings are gone when the program is. */
+const inMemory = 'memory';
+
+async function openStore(place: string, io: CommandIo): Promise<FactStore> {
+  if (place === inMemory) return memoryStore();
+  const { openSqlStore } = await import('../store/sql-store.node.ts').catch(withoutParts('@electric-sql/pglite pg'));
+  if (!/^postgres(ql)?:\/\//.test(place) && !existsSync(join(place, 'database')))
+    await io.stderr.write(`proscenium: a store for evenings is made in ${place}; that takes some seconds, once\n`);
   return openSqlStore(place);
 }
 

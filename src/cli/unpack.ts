@@ -3,6 +3,7 @@ import { compileFolder } from '../script/compile.ts';
 import { unpackScene } from '../script/unpack.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { withEditorFiles } from './editor-files.ts';
 import { writePlayFolder } from './play-folder.ts';
 import { readJsonAt, sceneArgument } from './world-source.ts';
 
@@ -24,7 +25,7 @@ lines/ and translations/. The folder is read again before it is written: compile
     if (again.mistakes.length > 0 || !isSame(again.scene, scene)) {
       throw new CommandFailure(ExitCode.failed, `${path} cannot be said in files: a mistake of ours`);
     }
-    await writePlayFolder(options.to, files);
+    await writePlayFolder(options.to, await withEditorFiles(files));
     await io.stderr.write(`proscenium: ${options.to}: ${files.length} files\n`);
     return ExitCode.done;
   },

@@ -49,7 +49,7 @@ function soundOrFail<T>(source: SceneSource, path: string, what: string, read: R
   const [first, ...more] = read.error;
   if (!first) throw badInput(`${path}: not ${what}`);
   const told = written
-    ? join(path, describeMistake({ spot: written.spotOf(first.path), message: describeProblem(first) }))
+    ? join(path, describeMistake({ spot: written.spotOfProblem(first), message: describeProblem(first) }))
     : `${path}: ${describeProblem(first)}`;
   throw badInput(`${told}${andMore(more.length)}`);
 }

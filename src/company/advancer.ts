@@ -1,15 +1,23 @@
 import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
+import { witnessedBy } from '../mind/witnessed.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, isIdle, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tellIfSo } from './consequences.ts';
 import type { Credit } from './credit.ts';
+import { listenersFor } from './minds.ts';
 import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
+import type { RoadAsker } from './road-asker.ts';
 import type { Transfer } from './transfer.ts';
 
 /** What the advancer does at each step of its impatience. */
 const Level = { hint: 1, instruction: 2, anotherRoad: 3 } as const;
+
+/** So long a hint may be thought about; then the author's is given. */
+const longestAdviceMs = 2_000;
+/** So much of what somebody perceived is read at least, though the point has just been opened. */
+const fewestRead = 6;
 
 /** Keeps the play from standing still: a hint, an instruction, another road, and at last what happens by itself. */
 export class Advancer {
@@ -17,6 +25,7 @@ export class Advancer {
     private readonly desk: Desk,
     private readonly transfer: Transfer,
     private readonly credit: Credit,
+    private readonly roads: RoadAsker,
   ) {}
 
   /** The point has stalled for the so-manieth time without progress. */
@@ -26,12 +35,13 @@ export class Advancer {
     // Several facts in one moment may each have asked for it.
     if (!placed || level !== play.progress.level + 1) return;
     noteStall(this.desk, 'advancer', placed.point.id, level);
+    this.roads.askWhereFew(placed.point);
     // Somebody who only looks on has had their hints.
     const [ahead] = roadsAhead(play);
     const urged = ahead && isIdle(play, ahead.beat.actor) ? level + 1 : level;
     const step = this.stepFor(urged);
     if (step && this.credit.hasDone(step)) return;
-    if (step) this.cue(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
+    if (step) this.advise(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
     else if (urged >= Level.anotherRoad) this.letHappen();
   }
 
@@ -47,8 +57,40 @@ export class Advancer {
     return other ?? (ahead && !isPlayed(play, ahead.beat.actor) ? ahead : undefined);
   }
 
-  private cue({ beat }: Step, kind: 'hint' | 'instruction', isInstead: boolean): void {
-    const text = kind === 'hint' ? beat.hint : (beat.instruction ?? beat.hint);
+  /** A model reads what they perceived before it is put into their mind; nobody waits for it for long. */
+  private advise(step: Step, kind: 'hint' | 'instruction', isInstead: boolean): void {
+    const { desk } = this;
+    const play = desk.play();
+    const { beat } = step;
+    const [listener] = isPlayed(play, beat.actor) ? [] : listenersFor(desk, [beat.actor]);
+    if (desk.brain.source !== 'model' || !listener) return this.cue(step, kind, isInstead);
+    const { level } = play.progress;
+    const { seq } = play.since.point;
+    const all = witnessedBy(play, beat.actor);
+    const since = all.filter(({ seq: when }) => when > seq).length;
+    const history = all.slice(-Math.max(since, fewestRead)).map(({ text }) => text);
+    const call = new AbortController();
+    const cancel = desk.clock.after(longestAdviceMs, () => call.abort());
+    desk.outside(async () => {
+      const asked = { listener, hint: kind === 'hint' ? beat.hint : (beat.instruction ?? beat.hint), history };
+      const { done, hint } = await desk.brain
+        .advise(asked, call.signal)
+        .catch(() => ({ done: false, hint: asked.hint }))
+        .finally(cancel);
+      const now = desk.play();
+      if (now.ended || now.since.point.seq !== seq || now.progress.level !== level) return;
+      if (done && this.credit.accept(step)) return;
+      // An order is given in the author's own words.
+      this.cue(step, kind, isInstead, kind === 'hint' ? hint : asked.hint);
+    });
+  }
+
+  private cue(
+    { beat }: Step,
+    kind: 'hint' | 'instruction',
+    isInstead: boolean,
+    text = kind === 'hint' ? beat.hint : (beat.instruction ?? beat.hint),
+  ): void {
     const instead = isInstead ? { instead: true as const } : {};
     this.desk.record({ type: 'cue:given', by: 'advancer', actor: beat.actor, kind, beat: beat.id, text, ...instead });
   }

@@ -8,15 +8,14 @@ import { worldOf, type Play } from '../play/play.ts';
 /** What the stage can tell of bodies, but for apparitions: whoever they do not appear to neither sees, hears nor reaches them. */
 export function apparentSenses(probe: PhysicalProbe, play: () => Play): PhysicalProbe {
   const apparent = (actor: EntityId, thing: EntityId): boolean => isApparent(play(), actor, thing);
+  const asApparent = (sight: Sight | undefined) => sight && onlyApparent(sight, play());
   return {
     reaches: (actor, thing) => (apparent(actor, thing) ? probe.reaches?.(actor, thing) : false),
     sees: (actor, thing) => (apparent(actor, thing) ? probe.sees?.(actor, thing) : false),
     notices: (actor, thing) => (apparent(actor, thing) ? probe.notices?.(actor, thing) : false),
     hears: (actor, source, sound) => (apparent(actor, source) ? probe.hears?.(actor, source, sound) : false),
-    sight: (actor) => {
-      const sight = probe.sight?.(actor);
-      return sight && onlyApparent(sight, play());
-    },
+    sight: (actor) => asApparent(probe.sight?.(actor)),
+    look: (actor) => asApparent(probe.look?.(actor)),
     hasPath: (actor, to) => probe.hasPath?.(actor, to),
   };
 }

@@ -1,9 +1,12 @@
 import { given } from '../kit/given.ts';
 import type { Action } from '../drama/action.ts';
+import type { Decision } from '../drama/decision.ts';
 import type { Ask, AskKey, AskRefusal, Refused } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft } from '../drama/fact.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Voice } from '../drama/voice.ts';
+import { addressIn } from '../mind/addressing.ts';
 import { canAct, type Play } from '../play/play.ts';
 
 /** So many deeds in one ask. */
@@ -57,3 +60,15 @@ export function whyRefused(play: Play, ask: Ask, hasAsked: boolean): Refused | u
 }
 
 const refused = (code: AskRefusal, message: string): Refused => ({ code, message });
+
+/** To whom a person speaks, so that everybody knows it alike. */
+export function settledAddress(
+  play: Play,
+  actor: EntityId,
+  text: string,
+  faced: EntityId | undefined,
+  probe: PhysicalProbe,
+): Pick<Decision, 'to'> & { toAll?: EntityId[] } {
+  const { to } = addressIn(play, actor, text, faced, probe);
+  return { ...given({ to: to[0] }), ...(to.length === 1 ? {} : { toAll: [...to] }) };
+}

@@ -9,13 +9,21 @@ import { withMeaning } from '../play/meaning.ts';
 import type { Moment } from '../play/moment.ts';
 import { currentPoint, nameOf, roadsTo, type Play } from '../play/play.ts';
 import { isDoneBy, isLineFor, isMeantBy } from './beat-doing.ts';
+import type { Doubt } from '../mind/brain.ts';
 import type { Desk } from './desk.ts';
+import { publicAsking } from './public-asking.ts';
 import { tongueOf } from '../drama/tongues/written-in.ts';
 import { isKnownByDoing, isPlayedBeat, roadsAhead, type Step } from './planner.ts';
 
 /** So much of what was said and done last stands before the judge of one line. */
 const mostJudged = 4;
 const notMet = { met: false };
+
+interface InDoubt {
+  readonly step: Step;
+  readonly line: Moment;
+  readonly point: string;
+}
 
 /** Keeps account of who has done what a beat asks: in the turn that was to play it, or unasked and in their own words. */
 export class Credit {
@@ -25,6 +33,9 @@ export class Credit {
   private readonly directed = new Map<EntityId, number>();
   private readonly carriedOut = new Set<string>();
   private readonly doubtful = new Set<string>();
+  /** The newest line of which no rule can tell whether it was its beat. */
+  private inDoubt: InDoubt | undefined;
+  private readonly shown = new WeakMap<Doubt, InDoubt>();
 
   constructor(private readonly desk: Desk) {}
 
@@ -94,13 +105,62 @@ export class Credit {
     const play = this.desk.play();
     if (isPlayedBeat(play, beat)) return;
     const line = moments.find((moment) => isLineFor(beat, moment));
-    const isOfWords = (told: Moment): boolean =>
-      beat.done !== undefined && holds({ ...play, meant: withMeaning(play, told.seq, beat) }, beat.done);
-    const isTelling = line !== undefined && isOfWords(line);
+    const isTelling = line !== undefined && beat.done !== undefined && this.wouldTell(beat, line);
     if (isTelling && isMeantBy(play, beat, line)) return this.give(step, line.seq);
     // What nobody could tell is played as it is written, should it be asked for again.
     this.doubtful.add(beat.id);
-    if (isTelling) this.judge(step, line);
+    if (!isTelling) return;
+    const point = currentPoint(play)?.point.id ?? '';
+    if (publicAsking(play, beat, line.witnesses) === undefined) this.judge(step, line);
+    else this.inDoubt = { step, line, point };
+  }
+
+  /**
+   * The line in doubt, for whoever decides next: all of them heard it, and it stands there in words they have heard. Whoever is
+   * shown it is the only one to be.
+   */
+  doubtBefore(readers: readonly EntityId[]): Doubt | undefined {
+    const { inDoubt } = this;
+    const play = this.desk.play();
+    if (!inDoubt || currentPoint(play)?.point.id !== inDoubt.point) return undefined;
+    const { step, line } = inDoubt;
+    if (!readers.every((id) => line.witnesses.includes(id) && !line.unseenBy?.includes(id))) return undefined;
+    const asked = publicAsking(play, step.beat, readers);
+    if (asked === undefined) return undefined;
+    this.inDoubt = undefined;
+    const doubt = { by: nameOf(play, step.beat.actor), asked, words: line.text };
+    this.shown.set(doubt, inDoubt);
+    return doubt;
+  }
+
+  /** What came of it: words that did what they were to do are the beat's. */
+  settle(doubt: Doubt, did: boolean | undefined): void {
+    const shown = this.shown.get(doubt);
+    if (shown && did === true) this.giveFor(shown);
+  }
+
+  /** What somebody has said to it since the point was opened, where a reader of it finds that they have done it. */
+  accept(step: Step): boolean {
+    const play = this.desk.play();
+    const placed = currentPoint(play)?.point;
+    const line = play.history
+      .slice(play.since.point.moments)
+      .findLast((moment) => isLineFor(step.beat, moment) && this.wouldTell(step.beat, moment));
+    if (!placed || !line) return false;
+    this.giveFor({ step, line, point: placed.id });
+    return true;
+  }
+
+  private wouldTell(beat: Beat, line: Moment): boolean {
+    const play = this.desk.play();
+    return !beat.done || holds({ ...play, meant: withMeaning(play, line.seq, beat) }, beat.done);
+  }
+
+  private giveFor({ step, line, point }: InDoubt): void {
+    const play = this.desk.play();
+    if (currentPoint(play)?.point.id !== point || isPlayedBeat(play, step.beat)) return;
+    this.give(step, line.seq);
+    this.desk.record({ type: 'clock:struck', by: 'clock' });
   }
 
   /** Beside the play: what the judge finds counts when it is found, as long as the point is the same. */
@@ -111,15 +171,13 @@ export class Credit {
     const point = currentPoint(play)?.point.id ?? '';
     const flag = `${nameOf(play, beat.actor)} was told: “${beat.instruction ?? beat.hint}” and has done so with the last line, in words that may be their own (the author’s: “${beat.plays[0] ?? ''}”).`;
     const history = play.history
-      .slice(-mostJudged)
+      .slice(Math.max(0, play.history.length - mostJudged))
       .filter(({ kind }) => kind === 'line' || kind === 'deed')
       .map((moment) => asToldToAll(play, moment, false));
     desk.outside(async () => {
       const late = AbortSignal.timeout(60_000);
       const { met } = await desk.brain.judge({ flag, point, history, played: false }, late).catch(() => notMet);
-      if (!met || currentPoint(desk.play())?.point.id !== point || isPlayedBeat(desk.play(), beat)) return;
-      this.give(step, line.seq);
-      desk.record({ type: 'clock:struck', by: 'clock' });
+      if (met) this.giveFor({ step, line, point });
     });
   }
 

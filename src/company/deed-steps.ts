@@ -2,7 +2,7 @@ import type { Action } from '../drama/action.ts';
 import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { StageStep } from '../drama/stage-port.ts';
-import { rowOf } from '../drama/verb.ts';
+import { rowIn, rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { isHeldBy, isLocked, isOpen, isWithin, isWornBy, placeOf } from '../world/containment.ts';
 import { sameDirection } from '../world/rules/ways.ts';
@@ -13,7 +13,7 @@ import { thingOf, type Thing, type World } from '../world/world.ts';
  * cup, the cup on the table, the foot in the room.
  */
 export function stepsOf(world: World, actor: EntityId, action: Action): readonly StageStep[] {
-  const { verb } = action;
+  const verb = action.like ?? action.verb;
   const self = thingOf(world, actor);
   const [object, target, instrument] = [action.object, action.target, action.instrument].map((id) =>
     id === undefined ? undefined : world.things.get(id as EntityId),
@@ -50,7 +50,7 @@ const isAbout = (world: World, self: Thing, thing: Thing): boolean =>
  */
 export function preparationFor(world: World, actor: EntityId, action: Action, foreseen: Verdict): Action | undefined {
   if (!foreseen.ok) {
-    if (foreseen.code !== 'closed' || !rowOf(action.verb).goes) return undefined;
+    if (foreseen.code !== 'closed' || !rowIn(action).goes) return undefined;
     const door = closedDoorOnTheWay(world, actor, action);
     return door ? { subject: actor, verb: 'open', object: door } : undefined;
   }

@@ -1,6 +1,7 @@
 import type { Decision } from '../drama/decision.ts';
 import type { Cancel } from '../kit/clock.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import type { Picturing } from '../drama/stage-port.ts';
 import type { DecideRequest, DecisionsMade, Listener, WrittenTurn } from '../mind/brain.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
@@ -10,6 +11,7 @@ import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
 import { onlyApparent } from './apparent-senses.ts';
+import type { Credit } from './credit.ts';
 import { atDeadAir, steppedIn } from './dead-air.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
@@ -35,6 +37,7 @@ export class Minds {
 
   constructor(
     private readonly desk: Desk,
+    private readonly credit: Credit,
     /** Told when all who were asked have decided, with the turn that came along with a decision. */
     private readonly onDecided: (begun?: TurnBegun) => void = () => undefined,
   ) {}
@@ -103,7 +106,10 @@ export class Minds {
     const of = async (listeners: readonly Listener[]): Promise<DecisionsMade> => {
       if (listeners.length === 0) return nothingDecided;
       try {
-        return await brain.decide({ ...request, ...sharedBy(play, listeners), listeners }, signal);
+        const doubt = brain.source === 'model' ? this.credit.doubtBefore(actorsOf(listeners)) : undefined;
+        const made = await brain.decide({ ...request, ...sharedBy(play, listeners), listeners, doubt }, signal);
+        if (doubt) this.credit.settle(doubt, made.did);
+        return made;
       } catch {
         // The understudy decides for all of them.
         return nothingDecided;
@@ -146,6 +152,8 @@ export class Minds {
     this.asking.clear();
   }
 }
+
+const actorsOf = (listeners: readonly Listener[]): EntityId[] => listeners.map(({ context }) => context.actor);
 
 /** Who keeps still without having been asked. */
 const silent = (listeners: readonly Listener[], why: string): DecisionsMade => ({
@@ -221,8 +229,8 @@ function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Liste
   const { stage } = desk;
   const glimpse =
     stage.glimpse &&
-    (async () => {
-      const sight = await stage.glimpse?.(actor, { frames: 1 });
+    (async (picturing: Picturing) => {
+      const sight = await stage.glimpse?.(actor, picturing);
       return sight && onlyApparent(sight, desk.play());
     });
   return { context, event, next: nextBeatFor(play, actor, roads), part: partOf(play, actor, context), glimpse };

@@ -1,11 +1,11 @@
-import { askTaken, saidIn, whyNoRole, whyRefused, type AskedFor } from './asking.ts';
+import { askTaken, saidIn, settledAddress, whyNoRole, whyRefused, type AskedFor } from './asking.ts';
 import { apparentSenses } from './apparent-senses.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
+import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Ask, AskKey, Refused, AskTaken } from '../drama/drama-port.ts';
 import type { Action } from '../drama/action.ts';
-import type { Decision } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
 import { isSpoken } from '../drama/notation/read-notation.ts';
@@ -14,17 +14,18 @@ import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import type { StageHappening, StagePort } from '../drama/stage-port.ts';
 import type { Brain } from '../mind/brain.ts';
-import { addressIn } from '../mind/addressing.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import type { Effect } from '../play/effect.ts';
-import { currentPoint, isPlayed, openPlay, worldOf, type Play } from '../play/play.ts';
+import { currentPoint, isPlayed, openPlay, withVerbs, worldOf, type Play } from '../play/play.ts';
 import { stamp } from '../play/witness.ts';
 import { step } from '../play/step.ts';
+import type { OwnVerbs } from '../world/own-verbs.ts';
 import type { World } from '../world/world.ts';
 import { Advancer, noteStall } from './advancer.ts';
 import { Credit } from './credit.ts';
 import type { Desk } from './desk.ts';
 import { tellHappening } from './happenings.ts';
+import { tellFromHost, type HostTelling } from './host-telling.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
 import type { Note } from './minded-by.ts';
 import { Minds } from './minds.ts';
@@ -34,6 +35,7 @@ import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './claims.ts';
 import { Prompter } from './prompter.ts';
+import { RoadAsker } from './road-asker.ts';
 import { Transfer } from './transfer.ts';
 import { TurnRun, type Script } from './turn.ts';
 
@@ -43,6 +45,8 @@ export interface PerformanceOptions {
   readonly brain?: (note: Note) => Brain;
   /** Where it is played; a plain stage unless given. */
   readonly stage?: (clock: Clock, world: () => World) => StagePort;
+  /** Verbs of a host's game. */
+  readonly verbs?: OwnVerbs;
   /** Where the facts are kept. */
   readonly log?: FactSink;
   /** Told of mistakes of ours. The play goes on without whatever failed. */
@@ -77,7 +81,7 @@ export class Performance implements Performing {
     private readonly options: PerformanceOptions,
   ) {
     const { clock } = options;
-    this.current = play;
+    this.current = options.verbs ? withVerbs(play, options.verbs) : play;
     const world = () => worldOf(this.current);
     this.stage = options.stage?.(clock, world) ?? new PlainStage(clock, world);
     this.keeper = new LogKeeper(clock, options.log);
@@ -89,14 +93,15 @@ export class Performance implements Performing {
       play: () => this.current,
       record: (draft) => this.record(draft),
       outside: (work) => this.outside(work),
-      fault: (error) => this.fault(error),
+      fault: (error) => options.onFault?.(error),
     };
     const consequences = new Consequences(this.desk);
     this.credit = new Credit(this.desk);
     this.prompter = new Prompter(this.desk, this.credit);
-    this.minds = new Minds(this.desk, (begun) => this.prompter.begin(begun));
-    this.transfer = new Transfer(this.desk, consequences, this.credit);
-    this.advancer = new Advancer(this.desk, this.transfer, this.credit);
+    this.minds = new Minds(this.desk, this.credit, (begun) => this.prompter.begin(begun));
+    const roads = new RoadAsker(this.desk);
+    this.transfer = new Transfer(this.desk, consequences, this.credit, roads);
+    this.advancer = new Advancer(this.desk, this.transfer, this.credit, roads);
     this.unheed = this.stage.onHappening?.((happening) => this.heed(happening));
   }
 
@@ -121,6 +126,14 @@ export class Performance implements Performing {
 
   get play(): Play {
     return this.current;
+  }
+
+  /** The same evening as it would stand had it been played from another version of its scene: it goes on from there. */
+  takeUp(play: Play): void {
+    const { seq, now } = this.current;
+    invariant(play.seq === seq && play.now === now, 'An evening is taken up at the very fact where it stands.');
+    this.current = play;
+    this.prompter.tidy();
   }
 
   get probe(): PhysicalProbe {
@@ -217,18 +230,8 @@ export class Performance implements Performing {
       pace: isSpoken(text) ? 'fast' : 'silence',
       why: 'a person plays',
       source: 'player',
-      ...this.settledAddress(actor, text, to),
+      ...settledAddress(this.current, actor, text, to, this.desk.probe),
     });
-  }
-
-  /** To whom a person speaks, so that everybody knows it alike. */
-  private settledAddress(
-    actor: EntityId,
-    text: string,
-    faced: EntityId | undefined,
-  ): Pick<Decision, 'to'> & { toAll?: EntityId[] } {
-    const { to } = addressIn(this.current, actor, text, faced, this.desk.probe);
-    return { ...given({ to: to[0] }), ...(to.length === 1 ? {} : { toAll: [...to] }) };
   }
 
   /** Lets whoever plays this role stop in the middle of their own words: what was heard was said. */
@@ -238,6 +241,16 @@ export class Performance implements Performing {
     for (const run of this.runs.values()) {
       if (run.bid.actor === actor && run.bid.source === 'player') run.interrupt();
     }
+  }
+
+  /** What the host's own game brought about; where the world cannot bear it, says why. */
+  happen(telling: HostTelling): Result<Fact, string> {
+    return tellFromHost(this.desk, telling);
+  }
+
+  /** What stands still takes its next step at once: a hint, an instruction, another road, and at last what happens by itself. */
+  advance(): void {
+    if (!this.current.ended) this.advancer.advance(this.current.progress.level + 1);
   }
 
   /** Ends the play before its end. */
@@ -293,7 +306,7 @@ export class Performance implements Performing {
     try {
       observe(fact, play);
     } catch (error) {
-      this.fault(error);
+      this.options.onFault?.(error);
     }
   }
 
@@ -309,16 +322,12 @@ export class Performance implements Performing {
       try {
         this.perform(effect);
       } catch (error) {
-        this.fault(error);
+        this.options.onFault?.(error);
         this.recover(effect);
       }
     }
     this.performing = false;
     this.prompter.tidy();
-  }
-
-  private fault(error: unknown): void {
-    this.options.onFault?.(error);
   }
 
   /** What could not be done must not be waited for. */
@@ -376,7 +385,9 @@ export class Performance implements Performing {
       this.waiting.delete(actor);
       run.begin({ source: 'player', ...asked.said });
       asked.begun();
-      this.refuseClaim(actor, asked.said.text);
+      // A player who announces what has not happened hears what is missing. The words were said all the same.
+      const claim = claimIn(this.current, actor, asked.said.text, this.desk.probe);
+      if (claim) this.record({ type: 'hack:refused', by: 'planner', actor, ...claim });
     } else run.begin(this.prompter.scriptFor(bid, run.signal));
   }
 
@@ -397,12 +408,6 @@ export class Performance implements Performing {
   /** The end of a turn that has nobody left to say so. */
   private endTurn(turn: number, actor: EntityId, how: TurnEnd): void {
     this.record({ type: 'turn:ended', by: actor, turn, actor, how });
-  }
-
-  /** A player who announces what has not happened hears what is missing. The words were said all the same. */
-  private refuseClaim(actor: EntityId, text: string): void {
-    const claim = claimIn(this.current, actor, text, this.desk.probe);
-    if (claim) this.record({ type: 'hack:refused', by: 'planner', actor, ...claim });
   }
 
   private giveUp(why: 'deadlock' | 'max-turns'): void {
@@ -430,7 +435,7 @@ export class Performance implements Performing {
   private outside(work: () => Promise<void>): void {
     this.options.clock.holdFor(
       // A failure out there is recorded where it happens; what comes this far is a mistake of ours.
-      work().catch((error: unknown) => this.fault(error)),
+      work().catch((error: unknown) => this.options.onFault?.(error)),
     );
   }
 }

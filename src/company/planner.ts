@@ -35,21 +35,33 @@ export function roadsAhead(play: Play): Step[] {
   return around.length > 0 ? around : roadsOpen(play, point, tellingWhyNot, mostTries.inVain);
 }
 
+/** The roads on which something can be done at once. */
+export function roadsOpenNow(play: Play): Step[] {
+  const point = currentPoint(play)?.point;
+  return point ? roadsOpen(play, point, playableNow, mostTries.atOnce) : [];
+}
+
 function roadsOpen(play: Play, point: Point, playable: typeof playableNow, most: number): Step[] {
-  return roadsTo(play, point)
-    .filter((trajectory) => !trajectory.when || holds(play, trajectory.when))
-    .flatMap((trajectory) => {
-      const next = nextOn(play, trajectory);
-      if (!next || !canAct(play, next.actor) || (next.when && !holds(play, next.when))) return [];
-      const beat = playable(play, next);
-      if (!beat) return [];
-      // Nobody plays to somebody who is not there, or tries again and again what was refused.
-      if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
-      if ((play.refusedBeats.get(beat.id) ?? 0) >= most) return [];
-      const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
-      return [{ trajectory, beat, played, lot: hashWords(`${play.settings.seed}/${trajectory.id}`)[0] >>> 0 }];
-    })
-    .sort((a, b) => b.played - a.played || a.lot - b.lot);
+  return (
+    roadsTo(play, point)
+      .filter((trajectory) => !trajectory.when || holds(play, trajectory.when))
+      .flatMap((trajectory) => {
+        const next = nextOn(play, trajectory);
+        if (!next || !canAct(play, next.actor) || (next.when && !holds(play, next.when))) return [];
+        const beat = playable(play, next);
+        if (!beat) return [];
+        // Nobody plays to somebody who is not there, or tries again and again what was refused.
+        if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
+        if ((play.refusedBeats.get(beat.id) ?? 0) >= most) return [];
+        const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
+        const isAuthors = point.trajectories.includes(trajectory);
+        return [
+          { trajectory, beat, played, isAuthors, lot: hashWords(`${play.settings.seed}/${trajectory.id}`)[0] >>> 0 },
+        ];
+      })
+      // What somebody laid for want of another road is taken where there is none.
+      .sort((a, b) => Number(b.isAuthors) - Number(a.isAuthors) || b.played - a.played || a.lot - b.lot)
+  );
 }
 
 /** The first step of a road that is still to be taken. An answer to what nobody said falls out with its question. */

@@ -19,13 +19,21 @@ import { PlainStage } from './plain-stage.ts';
 import { Reenactment } from './reenactment.ts';
 
 /** Its clock, where it is shown, and who is told of mistakes of ours: it goes on without whatever failed. */
-type PlaybackOptions = Pick<PerformanceOptions, 'clock' | 'stage' | 'onFault'>;
+export interface PlaybackOptions extends Pick<PerformanceOptions, 'clock' | 'stage' | 'onFault'> {
+  /** The log still grows: `goOn` says so. */
+  readonly isLive?: boolean;
+  /** Whose feet are somebody's here: the log does not move them. */
+  readonly own?: EntityId | undefined;
+}
 
 /** The play is kept after every so many facts: a jump follows no more than this. */
 const factsASnapshot = 500;
 /** A body that is a few steps late is waited for; then the log has its way. */
 const graceMs = 60;
 const graceStepMs = 20;
+/** What is shown of an evening that still goes on is no further behind than this; what is further is passed over. */
+const mostBehindMs = 1_500;
+const mostBehindFacts = 400;
 /** Times are sums: the last digits differ. */
 const sameMoment = 1e-3;
 
@@ -63,7 +71,7 @@ export class Playback implements Performing {
     const { clock } = options;
     const world = () => this.between ?? worldOf(this.current);
     this.stage = options.stage?.(clock, world) ?? new PlainStage(clock, world);
-    this.bodies = new Reenactment(this.stage, clock, facts, () => this.current);
+    this.bodies = new Reenactment(this.stage, clock, facts, () => this.current, options);
   }
 
   get play(): Play {
@@ -134,6 +142,22 @@ export class Playback implements Performing {
     if (last) this.guard(() => this.arrange(this.now(last), before));
     this.guard(() => this.bodies.takeUp(to, this.heldMs));
     for (const observe of [...this.seekers]) this.guard(() => observe(this.current));
+    this.expectNext();
+  }
+
+  /** The log has grown, or begins anew from an earlier fact. What should have come by now comes at once. */
+  goOn(): void {
+    if (this.isDisposed) return;
+    const last = this.facts.at(-1);
+    if (!last) return;
+    if (this.current.seq >= this.facts.length) {
+      this.snapshots.length = 1;
+      return this.seek(this.facts.length);
+    }
+    if (this.facts.length - this.current.seq > mostBehindFacts) return this.seek(this.facts.length);
+    const { clock } = this.options;
+    const behindMs = last.at - (clock.now() - this.originMs);
+    if (behindMs > mostBehindMs) this.originMs = clock.now() - last.at;
     this.expectNext();
   }
 

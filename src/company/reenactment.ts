@@ -21,6 +21,10 @@ interface FootedStage extends StagePort {
 const ponderMs = 900;
 /** A voice slower than the one of that evening may end its line so much later; then it is hushed. */
 const trailMs = 1500;
+/** Words of which the next were not known were begun late, and end later still. */
+const liveTrailMs = 4000;
+/** So many words are enough to begin with, where no mark comes before. */
+const breathOfWords = 6;
 
 interface Deed {
   isDone: boolean;
@@ -35,13 +39,21 @@ export class Reenactment {
   private readonly deeds = new Map<number, Deed>();
   private readonly ponderings = new Map<number, () => void>();
   private readonly mouths = new Map<number, Mouth>();
+  /** What comes next is not known yet: words are said as they come. */
+  private readonly isLive: boolean;
+  /** Whose body somebody here walks. */
+  private readonly own: EntityId | undefined;
 
   constructor(
     private readonly stage: FootedStage,
     private readonly clock: Clock,
     private readonly facts: readonly Fact[],
     private readonly play: () => Play,
-  ) {}
+    { isLive = false, own }: { readonly isLive?: boolean; readonly own?: EntityId | undefined } = {},
+  ) {
+    this.isLive = isLive;
+    this.own = own;
+  }
 
   /** Is the body of this turn still on its way to what the log says it did? */
   isUnderWay(turn: number): boolean {
@@ -64,7 +76,8 @@ export class Reenactment {
     if (fact.type === 'turn:begun') this.ponder(fact);
     else if (fact.type === 'action:begun') this.beginDeed(fact);
     else if (fact.type === 'line:begun') this.speak(fact, fact.seq + 1, fact.at);
-    else if (fact.type === 'body:moved') this.stage.walkTo?.(fact.actor, fact);
+    else if (fact.type === 'word:spoken') this.mouths.get(fact.turn)?.hear(fact.text);
+    else if (fact.type === 'body:moved' && fact.actor !== this.own) this.stage.walkTo?.(fact.actor, fact);
   }
 
   /** After a jump: everybody stops, stands where they stood, and goes on with what was under way at that moment. */
@@ -133,9 +146,9 @@ export class Reenactment {
       mouth.close();
       this.mouths.delete(turn);
     }
-    const mouth = new Mouth(this.stage, this.clock, line);
+    const mouth = new Mouth(this.stage, this.clock, line, this.isLive);
     this.mouths.set(line.turn, mouth);
-    mouth.say(breathsOf(this.facts, line, from), atMs);
+    if (!this.isLive) mouth.say(breathsOf(this.facts, line, from), atMs);
   }
 
   private endLine({ turn, cut }: FactOf<'line:ended'>): void {
@@ -143,7 +156,7 @@ export class Reenactment {
     if (!mouth) return;
     this.mouths.delete(turn);
     if (cut) mouth.close();
-    else mouth.closeAfter(trailMs);
+    else mouth.closeAfter(this.isLive ? liveTrailMs : trailMs);
   }
 
   /** The deed a turn had begun before `seq` and not come to the end of. */
@@ -177,6 +190,7 @@ class Mouth {
   readonly actor: EntityId;
   private readonly timers: Cancel[] = [];
   private readonly waiting: Breath[] = [];
+  private readonly gathered: string[] = [];
   private hush: (() => void) | undefined;
   private isClosed = false;
 
@@ -184,8 +198,22 @@ class Mouth {
     private readonly stage: StagePort,
     private readonly clock: Clock,
     private readonly line: FactOf<'line:begun'>,
+    private readonly isLive: boolean,
   ) {
     this.actor = line.actor;
+  }
+
+  /** Where words come one by one: what goes together is said together, however long the next takes. */
+  hear(word: string): void {
+    if (!this.isLive || this.isClosed) return;
+    this.gathered.push(word);
+    if (this.gathered.length >= breathOfWords || /[\p{P}]$/u.test(word)) this.breathe();
+  }
+
+  private breathe(): void {
+    if (this.gathered.length === 0) return;
+    this.waiting.push({ words: this.gathered.splice(0), atMs: 0 });
+    this.goOn();
   }
 
   say(breaths: readonly Breath[], nowMs: number): void {
@@ -208,6 +236,7 @@ class Mouth {
   }
 
   closeAfter(ms: number): void {
+    this.breathe();
     this.timers.push(this.clock.after(ms, () => this.close()));
   }
 

@@ -8,7 +8,7 @@ import type { Point } from '../drama/point.ts';
 import { whereabouts, type Whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
 import { isAnswerAwaited } from '../play/floor.ts';
-import { currentPoint, floorView, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { currentPoint, floorView, isForEver, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
 import { happeningsIn } from '../world/tongues/tongues.ts';
@@ -19,7 +19,8 @@ import type { Credit } from './credit.ts';
 import type { Desk } from './desk.ts';
 import { soundChanges, tellIfSo, type Consequences } from './consequences.ts';
 import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
-import { layRoads, planRequest } from './road-layer.ts';
+import type { RoadAsker } from './road-asker.ts';
+import { layRoads } from './road-layer.ts';
 
 /** Checks the flag after each beat, moves the story to the next point, and brings actors on and off. */
 export class Transfer {
@@ -32,6 +33,7 @@ export class Transfer {
     private readonly desk: Desk,
     private readonly consequences: Consequences,
     private readonly credit: Credit,
+    private readonly roads: RoadAsker,
   ) {}
 
   /** Opens the next point, and the act and the scene around it; after the last, the play is over. */
@@ -80,20 +82,7 @@ export class Transfer {
         this.desk.record({ type: 'road:laid', by: 'planner', point: point.id, trajectory, source: 'understudy' });
       }
     }
-    if (known < 2 && this.desk.brain.source === 'model') this.askPlanner(point);
-  }
-
-  /** More roads, laid beside the play from the plan and the room alone: what was said in it reaches no planner. */
-  private askPlanner(point: Point): void {
-    const { desk } = this;
-    const request = planRequest(desk.play(), point);
-    desk.outside(async () => {
-      const roads = await desk.brain.plan(request, AbortSignal.timeout(60_000)).catch(() => []);
-      for (const trajectory of roads) {
-        if (currentPoint(desk.play())?.point.id !== point.id) return;
-        desk.record({ type: 'road:laid', by: 'planner', point: point.id, trajectory, source: 'model' });
-      }
-    });
+    this.roads.askWhereFew(point);
   }
 
   private openScene({ scene }: PlacedPoint): void {
@@ -116,6 +105,7 @@ export class Transfer {
     const placed = currentPoint(play);
     if (!placed) return;
     const { point } = placed;
+    if (isForEver(play) && isChapterOver(play)) return this.reach('played');
     const review = reviewFlag(play, point);
     if (!review) return this.judge(placed);
     const { met, hacked } = review;
@@ -222,8 +212,15 @@ type Unsigned = { [T in Draft['type']]: Omit<Extract<Draft, { type: T }>, 'by'> 
 const isJustOpened = ({ reached, tally, since, now, settings }: Play): boolean =>
   reached.at(-1)?.how === 'played' && tally.turns === since.point.turns && now - since.point.at < settings.lullMs;
 
+/** So many turns are a chapter of a play that lives on: then people keep what mattered of it. */
+const chapterTurns = 60;
+
+const isChapterOver = ({ tally, since, floor }: Play): boolean =>
+  tally.turns - since.point.turns >= chapterTurns && floor.turns.length === 0 && floor.dues.length === 0;
+
 /** The next point. A scene in which there is nothing left to play is not opened at all: the play went another way. */
 function nextPoint(play: Play): PlacedPoint | undefined {
+  if (isForEver(play)) return play.points[play.point];
   const isMoot = ({ point }: PlacedPoint): boolean => point.moot !== undefined && holds(play, point.moot);
   for (let index = play.point + 1; ;) {
     const next = play.points[index];

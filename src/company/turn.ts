@@ -12,6 +12,7 @@ import { rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { given } from '../kit/given.ts';
 import { hashJson } from '../kit/hash.ts';
+import { linkAbort } from '../model/linked-abort.ts';
 import type { Bid } from '../play/floor.ts';
 import { canAct, onStage, worldOf } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
@@ -45,6 +46,8 @@ const mostPieces = 60;
 const mostWords = 220;
 /** The longest act or thought, in characters; what is more is not read. */
 const longestPiece = 1000;
+/** So long the stage waits to hear what comes of a deed no rule knows. */
+const longestRulingMs = 2_000;
 /** Doors opened and things taken up on the way, in one turn. */
 const mostPreparations = 12;
 
@@ -322,13 +325,17 @@ export class TurnRun {
 
   private actUnknown(action: Action): void {
     this.busy = true;
+    const call = linkAbort(this.mind.signal);
+    const cancel = this.desk.clock.after(longestRulingMs, () => call.abort());
     this.desk.outside(async () => {
       let verdict: Verdict;
       try {
-        verdict = await ruleUnknown(this.desk, action, this.mind.signal);
+        verdict = await ruleUnknown(this.desk, action, call.signal);
       } catch {
         verdict = rule(this.desk, this.bid.actor, action).verdict;
       }
+      cancel();
+      call.unlink();
       this.busy = false;
       this.guard(() => {
         if (!this.over) this.settle(action, verdict);

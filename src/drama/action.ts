@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import type { Verb, VerbName } from './verb.ts';
 
 /** How far a deed is carried: only what is done or tried reaches the rules. */
 export const aspects = ['does', 'begins', 'tries', 'nearly', 'stops', 'means-to'] as const;
@@ -8,6 +8,8 @@ export type Aspect = (typeof aspects)[number];
 export interface Action {
   readonly subject: string;
   readonly verb: Verb;
+  /** Of a verb of a host's game: the verb of ours whose motion, sound and manners it has. */
+  readonly like?: VerbName;
   /** The verb as the actor put it, when our name for it is another. */
   readonly word?: string;
   readonly object?: string;

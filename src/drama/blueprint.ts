@@ -60,6 +60,8 @@ export const BlueprintSchema = z.strictObject({
   about: z.optional(prose(1200)),
   language: z.optional(prose(35)),
   patience: z.optional(PatienceSchema),
+  /** Nobody waits for an end: after its acts, if it has any, everybody lives on for ever. */
+  endless: z.optional(z.boolean()),
   /** Ways the story may have been before the curtain rises; the seed draws one. */
   cases: z.optional(z.array(CaseFileSchema).check(z.minLength(2), z.maxLength(12))),
   /** What there is to know. */

@@ -10,7 +10,7 @@ import { MemorySchema } from './memory.ts';
 import { PerformanceSettingsSchema } from './performance-settings.ts';
 import { partId } from './prose.ts';
 import { refusalCodes } from './refusal.ts';
-import { VerbSchema } from './verb.ts';
+import { VerbSchema, type VerbName } from './verb.ts';
 import { VoiceSchema } from './voice.ts';
 
 /** How a turn ended. Only `finished` was played whole; `refused` hung on a deed that could not be done, `broken` on a mind that failed. */
@@ -34,6 +34,7 @@ const toAll = z.optional(z.array(EntityIdSchema).check(z.maxLength(60)));
 const ActionSchema = z.object({
   subject: z.string(),
   verb: VerbSchema,
+  like: z.optional(VerbSchema as unknown as z.ZodMiniType<VerbName, VerbName>),
   word: z.optional(z.string()),
   object: z.optional(z.string()),
   preposition: z.optional(z.string()),
@@ -156,8 +157,8 @@ const FactSchema = z.discriminatedUnion('type', [
   fact('body:moved', { actor, x: z.number(), y: z.number(), z: z.number(), yaw: z.number() }),
 
   fact('event:told', {
-    /** `accident`: bodies and things did it by themselves; `walked`: somebody went on their own feet. */
-    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident', 'walked']),
+    /** `accident`: bodies and things did it by themselves; `walked`: somebody went on their own feet; `host`: the game around it. */
+    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident', 'walked', 'host']),
     id: short,
     place: z.optional(EntityIdSchema),
     narration: text,

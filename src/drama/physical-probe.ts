@@ -14,6 +14,8 @@ export interface PhysicalProbe {
   hears?(actor: EntityId, source: EntityId, sound?: Sound): boolean | undefined;
   /** Is there a way for the actor's body to the place or thing? */
   hasPath?(actor: EntityId, to: EntityId): boolean | undefined;
-  /** What the actor sees at this moment, without pictures. Cheap: asked before every thought. */
+  /** What the actor sees at this moment, without pictures. Cheap, and asking changes nothing. */
   sight?(actor: EntityId): Sight | undefined;
+  /** The same as a look of theirs: with what is otherwise than at the last ones. For minds only. */
+  look?(actor: EntityId): Sight | undefined;
 }

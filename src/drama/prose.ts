@@ -11,7 +11,9 @@ export const prose = (most: number) =>
     z.refine((text) => !control.test(text), 'must not contain control characters'),
   );
 
-/** The short name of a part of a blueprint: `the-noise`. */
+const shortName = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]{0,59}$/u;
+
+/** The short name of a part of a blueprint, in letters of any language: `the-noise`, `雨停了`. */
 export const partId = z
   .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'expected a short name such as "the-noise" (a–z, 0–9, dashes)'));
+  .check(z.regex(shortName, 'expected a short name such as "the-noise" (small letters, 0–9, dashes)'));

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { problem, readWith, type Problem } from '../kit/schema.ts';
 import { blueprintProblems } from './blueprint-problems.ts';
 import { BlueprintSchema, type Blueprint } from './blueprint.ts';
+import { withForEver } from './endless.ts';
 import type { EntityId } from './entity-id.ts';
 import { isReadScene, noteReadScene } from './read-scenes.ts';
 import { given } from '../kit/given.ts';
@@ -24,8 +25,9 @@ const BesideSchema = z.looseObject({
 });
 
 /** Reads a scene from outside: its world, its blueprint, and that the one speaks of the other. */
-export const readSceneFile = (value: unknown): Result<SceneFile, readonly Problem[]> => {
-  if (isReadScene(value)) return ok(value as SceneFile);
+export const readSceneFile = (written: unknown): Result<SceneFile, readonly Problem[]> => {
+  if (isReadScene(written)) return ok(written as SceneFile);
+  const value = withForEver(written);
   const world = readWorldFile(value);
   if (!world.ok) return world;
   const beside = readWith(BesideSchema, value);

@@ -58,6 +58,8 @@ const SightChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drops'), id: EntityIdSchema, thing: EntityIdSchema }),
   z.object({ kind: z.literal('face'), id: EntityIdSchema }),
   z.object({ kind: z.literal('light'), brighter: z.boolean() }),
+  /** A noise came from there, and they did not see what made it. */
+  z.object({ kind: z.literal('noise'), side: z.enum(sides) }),
 ]);
 export type SightChange = Readonly<z.infer<typeof SightChangeSchema>>;
 

@@ -79,7 +79,7 @@ export type StageHappening =
   | { readonly kind: 'broke'; readonly thing: EntityId; readonly by?: EntityId };
 
 /** How an actor's view is to be pictured. Without `frames` there are no pictures. */
-interface Picturing {
+export interface Picturing {
   /** How many, 1 to 8. */
   readonly frames?: number;
   readonly width?: number;

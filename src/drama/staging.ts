@@ -65,7 +65,7 @@ const DoorwaySchema = z.looseObject({
   height: z.optional(meters),
 });
 
-const PlacementSchema = z.looseObject({
+export const PlacementSchema = z.looseObject({
   /** A prop, or an actor's first mark. */
   entity: EntityIdSchema,
   /**

@@ -35,6 +35,10 @@ const ofOthers: VerbRow & { readonly gesture: GestureName } = { gesture: 'motion
 export const rowOf = (verb: Verb): VerbRow & { readonly gesture: GestureName } =>
   Object.hasOwn(rows, verb) ? rows[verb as keyof typeof rows] : ofOthers;
 
+/** What is known of a deed's verb; of one of a host's game, what is known of the verb it is like. */
+export const rowIn = ({ verb, like }: { readonly verb: Verb; readonly like?: VerbName | undefined }) =>
+  rowOf(like ?? verb);
+
 /** Is it in one of our tables? */
 export const isListed = (verb: Verb): boolean => Object.hasOwn(rows, verb);
 

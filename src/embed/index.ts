@@ -1,8 +1,12 @@
 /** The package entry `./plugin`: a drama in a Babylon host's scene. */
 export { Proscenium } from './proscenium.ts';
+export type { Elsewhere } from '../company/broadcast.ts';
 export { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
+export type { DramaWorld, Happening, Told, WorldChange, WorldEntity } from './drama-world.ts';
 export { Player, type Saying, type Submitted } from './player.ts';
 export type { OfferedDeed as Deed } from '../drama/deed.ts';
+export { ownVerb } from '../world/own-verbs.ts';
+export type { OwnDeed, OwnEffects, OwnRefusal, OwnSlot, OwnSlots, OwnThing, OwnVerb } from '../world/own-verbs.ts';
 export type { Suggestion } from '../mind/suggesting/suggestions.ts';
 export type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
 export { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
@@ -22,6 +26,8 @@ export { MeshError } from '../../plugin/picture/view/load-mesh.ts';
 export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
 export type { Portrayed } from '../../plugin/body/figures/portrayed.ts';
 export type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
+export type { HostLevel } from '../../plugin/picture/view/host-level.ts';
+export type { StageOrigin } from '../../plugin/picture/view/stage-root.ts';
 export type { BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
 export type {
   ActionDone,

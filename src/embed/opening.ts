@@ -15,6 +15,9 @@ import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { furnished } from '../../plugin/picture/view/furnishing.ts';
 import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
 import { StageView } from '../../plugin/picture/view/stage-view.ts';
+import type { Level } from '../../plugin/stage/level.ts';
+import { readLevel } from '../../plugin/picture/view/host-level.ts';
+import { StageRoot } from '../../plugin/picture/view/stage-root.ts';
 import { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
 
 /** The facts a host hands over to go on with. */
@@ -41,6 +44,17 @@ export function whileAlive(host: HostScene, signal: AbortSignal | undefined): Ab
   });
   if (signal?.aborted) gone.abort(signal.reason);
   return gone.signal;
+}
+
+/** The host's own level as the stage counts, where it gives one. */
+export function levelOf(host: HostScene, { level, origin }: ProsceniumOptions): Level | undefined {
+  if (!level) return undefined;
+  const root = new StageRoot(host, origin);
+  try {
+    return readLevel(level, root);
+  } finally {
+    root.dispose();
+  }
 }
 
 /** The view of a stage, furnished in slices: meanwhile the page answers. */

@@ -7,6 +7,7 @@ import { err, type Result } from '../kit/result.ts';
 import { suggestionsFor, type Suggestion } from '../mind/suggesting/suggestions.ts';
 import { canAct, type Play } from '../play/play.ts';
 import { affordancesOf } from '../world/affordances.ts';
+import type { Vec3 } from '../../plugin/stage/space/vector.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
 
@@ -17,6 +18,15 @@ export interface Saying {
   readonly voice?: Voice | undefined;
 }
 
+/** Where the stage stands in the host's scene. */
+interface Placing {
+  toStage(point: Vec3): Vec3;
+  toScene(point: Vec3): Vec3;
+  readonly yaw: number;
+}
+
+const asItIs: Placing = { toStage: (point) => point, toScene: (point) => point, yaw: 0 };
+
 /** Somebody at this page or in this headset who plays a role: what they may do, and how they do it. */
 export class Player {
   constructor(
@@ -25,6 +35,7 @@ export class Player {
     readonly role: EntityId,
     /** Who plays it, as the log has it. */
     readonly name = 'player',
+    private readonly placing: Placing = asItIs,
   ) {}
 
   /** Alive and on the stage. */
@@ -79,6 +90,16 @@ export class Player {
   /** Walks on their own feet, until told otherwise; `undefined` gives the body back to the company's steps. */
   walk(intent: WalkIntent | undefined): void {
     this.stage.steer(this.role, intent);
+  }
+
+  /**
+   * Has the body where your own controller or headset has it, in your scene's metres: call it each frame. Returns where it stands
+   * then, on the nearest ground; nothing where there is none near, or where they sit or hide: `walk` gets them up.
+   */
+  pose(at: { readonly x: number; readonly y: number; readonly z: number; readonly yaw?: number }): Vec3 | undefined {
+    const spot = this.placing.toStage(at);
+    const stand = this.stage.drive(this.role, { ...spot, yaw: (at.yaw ?? 0) - this.placing.yaw });
+    return stand && this.placing.toScene(stand.position);
   }
 
   /** What they look at: others see their eyes go there. */

@@ -2,13 +2,16 @@ import type { EyeBudget } from '../../plugin/picture/eyes/eye-gallery.ts';
 import type { Brain } from '../mind/brain.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
+import type { Elsewhere } from '../company/broadcast.ts';
 import type { Note } from '../company/minded-by.ts';
 import type { FactSink } from '../company/log-keeper.ts';
+import type { OwnVerb } from '../world/own-verbs.ts';
 import { describeProblem, type Problem } from '../kit/schema.ts';
 import type { Pauses } from '../kit/slices.ts';
 import type { HavokSource } from '../../plugin/stage/physics/load-havok.ts';
 import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import type { VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
+import type { HostLevel } from '../../plugin/picture/view/host-level.ts';
 import type { BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageViewOptions } from '../../plugin/picture/view/stage-view.ts';
 
@@ -23,6 +26,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly from?: readonly Fact[] | SavedDrama;
   /** `from` is shown again as it was, and nothing is played on: see `playback`. */
   readonly replay?: boolean;
+  /** The evening is played elsewhere, such as in a house behind a socket, and shown here as it comes. */
+  readonly elsewhere?: Elsewhere;
   /** How fast the play goes; 1 is real time. */
   readonly speed?: number;
   /** Thinks for the company in place of the understudy. See `mindedBy`. */
@@ -30,6 +35,10 @@ export interface ProsceniumOptions extends StageViewOptions {
   /** Where the facts are kept. */
   readonly log?: FactSink;
   readonly settings?: Partial<PerformanceSettings>;
+  /** Verbs of your game: words, slots, when not, what comes of it, whose motion. See `ownVerb`. */
+  readonly verbs?: readonly OwnVerb[];
+  /** Your own level: what is walked on, what stands in the way. Read when the drama is opened. */
+  readonly level?: HostLevel;
   /** Havok, where the host has loaded it already, or where its wasm is. */
   readonly havok?: Havok | HavokSource;
   /** Props shown with the host's own meshes from the start: their sizes count when the stage is planned. */
@@ -74,7 +83,8 @@ export class ProsceniumError extends Error {
       | 'havok/missing'
       | 'log/unreadable'
       | 'host/disposed'
-      | 'drama/disposed',
+      | 'drama/disposed'
+      | 'world/wrong',
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
   ) {

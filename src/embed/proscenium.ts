@@ -1,7 +1,9 @@
 import type { EntityId } from '../drama/entity-id.ts';
+import type { EyeFrame } from '../drama/eye-frame.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { Mood } from '../drama/mood.ts';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
+import { Broadcast } from '../company/broadcast.ts';
 import { Performance } from '../company/performance.ts';
 import type { Performing } from '../company/performing.ts';
 import { Playback } from '../company/playback.ts';
@@ -11,6 +13,7 @@ import { err } from '../kit/result.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
+import { OwnVerbs } from '../world/own-verbs.ts';
 import type { World } from '../world/world.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
@@ -19,23 +22,32 @@ import { readyToBake } from '../../plugin/stage/steering/bake.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import { stageSource, type DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { styleOf } from '../../plugin/stage/staging/floor-plan.ts';
-import { Avatar } from '../../plugin/body/avatars/avatar.ts';
-import { loadAvatar } from '../../plugin/body/avatars/load-avatar.ts';
 import { orderAhead } from '../../plugin/body/bodies/order-ahead.ts';
 import { sculptorHere, type Sculptor } from '../../plugin/body/bodies/sculptor.ts';
-import type { ActorBody } from '../../plugin/picture/view/actor-view.ts';
 import { AdaptiveQuality } from '../../plugin/picture/look/quality/adaptive-quality.ts';
 import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
-import { loadMesh } from '../../plugin/picture/view/load-mesh.ts';
 import { EyeGallery } from '../../plugin/picture/eyes/eye-gallery.ts';
+import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
 import type { HostNode, HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { afterEachFrame, onEachFrame } from '../../plugin/picture/view/host-scene.ts';
-import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
+import { readBoundMesh, type BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageView } from '../../plugin/picture/view/stage-view.ts';
+import { DramaWorld, type Happening } from './drama-world.ts';
+import { HostActors, HostProps } from './host-meshes.ts';
 import { Player, type Submitted } from './player.ts';
-import { expectAlive, factsFrom, havokFrom, playedSoFar, standAgain, viewOf, voiceFor, whileAlive } from './opening.ts';
+import {
+  expectAlive,
+  factsFrom,
+  havokFrom,
+  levelOf,
+  playedSoFar,
+  standAgain,
+  viewOf,
+  voiceFor,
+  whileAlive,
+} from './opening.ts';
 import { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
 import { readOptions, unknownIn } from './read-options.ts';
 
@@ -61,63 +73,13 @@ export class Proscenium extends DramaObservables {
   private overlay: DebugOverlay | undefined;
   private readonly moods = new Map<EntityId, Mood>();
   private readonly kept: Fact[] = [];
+  private gallery: EyeGallery | undefined;
   private readonly quality: AdaptiveQuality | undefined;
 
   /** Puts host meshes in place of ours. */
-  readonly props = {
-    /** Shows this mesh; what it returns shows ours again. */
-    bind: (id: string, mesh: BindableNode | BoundMesh): (() => void) => {
-      this.expectOpen();
-      return this.view?.bindProp(id as EntityId, readBoundMesh(mesh)) ?? (() => undefined);
-    },
-    /** Loads a mesh file and shows it. Where it cannot be read this rejects, and ours stays. */
-    load: async (id: string, url: string): Promise<() => void> => {
-      this.expectOpen();
-      const { view } = this;
-      if (!view) return () => undefined;
-      view.expectProp(id as EntityId);
-      const loaded = await loadMesh(view.scene, url);
-      if (this.isDisposed) {
-        loaded.dispose();
-        return () => undefined;
-      }
-      const release = view.bindProp(id as EntityId, readBoundMesh(loaded.node));
-      const undo = () => {
-        release();
-        loaded.dispose();
-      };
-      this.disposers.push(undo);
-      return undo;
-    },
-  };
+  readonly props: HostProps;
   /** Puts host characters in place of our puppets. */
-  readonly actors = {
-    bind: (id: string, body: ActorBody): (() => void) => {
-      this.expectOpen();
-      return this.view?.bindActor(id as EntityId, body) ?? (() => undefined);
-    },
-    /**
-     * Loads a .glb or .vrm character with a human skeleton and shows the actor with it. Where it cannot be shown this
-     * rejects with an `AvatarError` that says why, and our puppet plays on.
-     */
-    load: async (id: string, source: string | Uint8Array): Promise<() => void> => {
-      this.expectOpen();
-      const { view } = this;
-      if (!view) return () => undefined;
-      const { actor } = view.expectActor(id as EntityId);
-      const loaded = await loadAvatar(view.scene, source);
-      if (this.isDisposed) {
-        loaded.dispose();
-        return () => undefined;
-      }
-      const avatar = new Avatar(view.scene, loaded, actor.id);
-      const release = view.bindActor(actor.id, avatar);
-      return () => {
-        release();
-        avatar.dispose();
-      };
-    },
-  };
+  readonly actors: HostActors;
 
   /** What the stage knows and nobody sees, drawn over the scene: navmesh, paths, reach, targets, solids; the world in words. */
   readonly debug = {
@@ -132,6 +94,9 @@ export class Proscenium extends DramaObservables {
     /** The world as a tree of lines, while the layer `world` is shown. */
     lines: (): readonly string[] => this.overlay?.lines ?? [],
   };
+
+  /** What is where and how it is: read it, watch it, change it; each change is a fact with witnesses. */
+  readonly world: DramaWorld;
 
   private constructor(
     /** The evening as it is played, or played again. */
@@ -148,6 +113,12 @@ export class Proscenium extends DramaObservables {
     super();
     this.speed = options.speed ?? 1;
     this.quality = (options.adaptive ?? options.takeOver) ? new AdaptiveQuality({ targetMs: longFrameMs }) : undefined;
+    const expectOpen = (): void => this.expectOpen();
+    const whenDisposed = (undo: () => void): unknown => this.disposers.push(undo);
+    const showing = { view, isDisposed: () => this.isDisposed, expectOpen, whenDisposed };
+    this.props = new HostProps(showing);
+    this.actors = new HostActors(showing);
+    this.world = new DramaWorld(performance, expectOpen, options.onFault);
     this.disposers.push(performance.onFact((fact, play) => this.onFact(fact, play)));
   }
 
@@ -157,7 +128,10 @@ export class Proscenium extends DramaObservables {
     if (!asked.ok) throw new ProsceniumError('options/wrong', asked.error);
     expectAlive(host);
     const options = { ...asked.value, signal: whileAlive(host, asked.value.signal) };
+    const pauses = asked.value.pauses ?? pagePauses();
     options.onProgress?.('reading');
+    await pauses.pause();
+    options.signal.throwIfAborted();
     const read = readSceneFile(options.scene);
     if (!read.ok) throw new ProsceniumError('scene/unreadable', read.error);
     const scene = read.value;
@@ -180,15 +154,20 @@ export class Proscenium extends DramaObservables {
     own: Sculptor | undefined,
   ): Promise<Proscenium> {
     const [havok] = await Promise.all([havokFrom(options.havok), readyToBake()]);
+    const pause = async (): Promise<void> => {
+      await (options.pauses ?? pagePauses()).pause();
+      options.signal?.throwIfAborted();
+    };
     options.onProgress?.('planning');
+    await pause();
     const bound = Object.entries(options.props ?? {}).map(
       ([id, node]) => [id as EntityId, readBoundMesh(node)] as const,
     );
     const sizes = new Map(bound.map(([id, { size }]) => [id, size] as const));
-    const prepared = await prepareStage(scene, { havok, sizes });
+    const prepared = await prepareStage(scene, { havok, sizes, pause, ...given({ level: levelOf(host, options) }) });
     if (!prepared.ok) throw new ProsceniumError('scene/unstageable', prepared.error);
     options.onProgress?.('building');
-    options.signal?.throwIfAborted();
+    await pause();
     const drama = await Proscenium.open(host, scene, prepared.value, bound, options);
     if (own) drama.disposers.push(() => own.dispose());
     return drama;
@@ -212,13 +191,16 @@ export class Proscenium extends DramaObservables {
       clock,
       stage: (at: Clock, world: () => World) => (stage = prepared.open(at, world, options.seed, voice)),
       ...given({ brain: options.brain, log: options.log, onFault: options.onFault }),
+      ...(options.verbs ? { verbs: new OwnVerbs(options.verbs, options.onFault) } : {}),
     };
     const settings = { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings };
-    const performance: Performing = played
-      ? Performance.resume(played, surroundings)
-      : options.replay
-        ? new Playback(before, surroundings)
-        : Performance.open(scene, { ...surroundings, settings });
+    const performance: Performing = options.elsewhere
+      ? new Broadcast(options.elsewhere, surroundings, options.player as EntityId | undefined)
+      : played
+        ? Performance.resume(played, surroundings)
+        : options.replay
+          ? new Playback(before, surroundings)
+          : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
     if (played) standAgain(stage, before);
     let view: StageView | undefined;
@@ -228,10 +210,17 @@ export class Proscenium extends DramaObservables {
       const heard = voice || options.sound;
       const acoustics =
         view && heard
-          ? new Acoustics(host, stage, audio, { voice, sound: options.sound ?? false, seed: options.seed })
+          ? new Acoustics(host, stage, audio, {
+              voice,
+              sound: options.sound ?? false,
+              seed: options.seed,
+              root: view.root,
+            })
           : undefined;
       const player =
-        options.player === undefined ? undefined : new Player(performance, stage, options.player as EntityId);
+        options.player === undefined
+          ? undefined
+          : new Player(performance, stage, options.player as EntityId, undefined, view?.root);
       options.signal?.throwIfAborted();
       const drama = new Proscenium(performance, stage, view, acoustics, clock, player, options);
       if (played) drama.kept.push(...before);
@@ -253,13 +242,22 @@ export class Proscenium extends DramaObservables {
 
   /** Lets pictures be taken through the eyes of actors, after each frame that the host drew. */
   private openEyes(host: HostScene, view: StageView): void {
-    const gallery = new EyeGallery(view, this.stage, this.options.eyes);
+    const gallery = (this.gallery = new EyeGallery(view, this.stage, this.options.eyes));
     this.stage.photographer = gallery;
     this.stage.eyes.faceOf = (actor) => this.moods.get(actor);
     this.disposers.push(
       afterEachFrame(host, () => gallery.tick(performance.now())),
       () => gallery.dispose(),
     );
+  }
+
+  /**
+   * What your camera shows at this moment, as a picture without captions or overlays and with no apparition that does not come
+   * to the player; nothing where nothing is drawn. It waits for its turn among the pictures of `eyes`.
+   */
+  async viewport(size: { readonly width: number; readonly height: number }): Promise<EyeFrame | undefined> {
+    this.expectOpen();
+    return this.gallery?.viewport(this.player?.role, size);
   }
 
   get play(): Play {
@@ -269,6 +267,14 @@ export class Proscenium extends DramaObservables {
   /** Everything that has happened, from the first fact on. */
   get facts(): readonly Fact[] {
     return this.kept;
+  }
+
+  /** Goes on as if it had been played from another version of its scene: `facts` are its own so far, followed on that one. */
+  takeUp(facts: readonly Fact[], play: Play): void {
+    this.expectOpen();
+    if (!(this.performance instanceof Performance)) return;
+    this.performance.takeUp(play);
+    this.kept.splice(0, this.kept.length, ...facts);
   }
 
   /** The evening as it stands, as plain data: put it into your own save, and open a drama `from` it another time. */
@@ -336,6 +342,11 @@ export class Proscenium extends DramaObservables {
     this.view?.catchUp(this.clock.now(), 3);
   }
 
+  /** Something happened in your game: `happened({ told: 'The bell rings.', place: 'place:yard' })`. Who is there perceives it. */
+  happened(happening: Happening): Fact {
+    return this.world.happened(happening);
+  }
+
   dispose(): void {
     if (this.isDisposed) return;
     this.isDisposed = true;
@@ -383,6 +394,7 @@ export class Proscenium extends DramaObservables {
 
   private onFact(fact: Fact, play: Play): void {
     this.kept.push(fact);
+    this.world.follow(fact);
     this.tell(fact);
     // What an evening shows again happens now, whenever it happened first.
     const now = this.playback ? { ...fact, at: this.clock.now() } : fact;

@@ -5,6 +5,7 @@ import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { nearestName } from '../kit/nearest-name.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { problem, readWith, type Problem } from '../kit/schema.ts';
+import { badVerbs } from './read-verbs.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import type { ProsceniumOptions } from './proscenium-options.ts';
 
@@ -19,6 +20,18 @@ const has = (value: unknown, method: string): boolean => isObject(value) && type
 const tiers: readonly Tier[] = ['plain', 'middle', 'full'];
 /** No play is worth watching faster; a step of it would be longer than its longest pause. */
 const fastest = 1000;
+
+const isMeshes = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.length > 0 && value.every((mesh) => has(mesh, 'getVerticesData')));
+
+const isLevel = (value: unknown): boolean =>
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([key, meshes]) => ['ground', 'solids'].includes(key) && isMeshes(meshes));
+
+const isSpot = ([key, value]: [string, unknown]): boolean =>
+  ['x', 'y', 'z', 'yaw'].includes(key) && typeof value === 'number' && Number.isFinite(value);
 
 const yesOrNo: Kind = { is: (value) => typeof value === 'boolean', wanted: 'true or false' };
 const call: Kind = { is: (value) => typeof value === 'function', wanted: 'a function' };
@@ -38,6 +51,10 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
     wanted: 'what `save()` gave, or the facts of an evening as a list',
   },
   replay: yesOrNo,
+  elsewhere: {
+    is: (value) => has(value, 'onFact') && has(value, 'submit'),
+    wanted: 'a drama that is played elsewhere',
+  },
   speed: {
     is: (value) => typeof value === 'number' && value > 0 && value <= fastest,
     wanted: `a number above 0, at most ${fastest}; to hold the play use pause()`,
@@ -45,6 +62,12 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   brain: call,
   log: { is: (value) => has(value, 'append'), wanted: 'an object with append(facts)' },
   settings: record,
+  verbs: { is: Array.isArray, wanted: 'a list of verbs' },
+  level: { is: isLevel, wanted: '{ ground?, solids? }, each a list of meshes' },
+  origin: {
+    is: (value) => has(value, 'computeWorldMatrix') || (isObject(value) && Object.entries(value).every(isSpot)),
+    wanted: 'a node, or { x, y, z, yaw } in numbers',
+  },
   havok: {
     is: (value) => isObject(value) && ['HP_World_Create', 'wasmUrl', 'wasmBinary'].some((key) => key in value),
     wanted: 'Havok itself, or { wasmUrl } or { wasmBinary }',
@@ -81,9 +104,10 @@ export function readOptions(options: unknown): Result<ProsceniumOptions, readonl
     const { is, wanted } = kinds[name as keyof ProsceniumOptions];
     return value === undefined || is(value) ? [] : [problem([name], `wants ${wanted}, got ${shown(value)}`)];
   });
-  const { scene, settings } = options as Record<string, unknown>;
+  const { scene, settings, verbs } = options as Record<string, unknown>;
   if (scene === undefined) problems.push(problem(['scene'], 'is missing: give the scene file, as JSON was read'));
   if (record.is(settings)) problems.push(...badSettings(settings as Record<string, unknown>));
+  if (Array.isArray(verbs)) problems.push(...badVerbs(verbs));
   return problems.length > 0 ? err(problems) : ok(options as ProsceniumOptions);
 }
 

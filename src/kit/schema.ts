@@ -6,6 +6,8 @@ export interface Problem {
   /** Dotted path to the place: `entities.3.at.in`; empty for the whole. */
   readonly path: string;
   readonly message: string;
+  /** The key that cannot stand there, where it is one. */
+  readonly key?: string;
 }
 
 /** Whatever was written there, a person reads so much of it. */
@@ -76,7 +78,12 @@ export const readWith = <T>(schema: z.ZodMiniType<T>, value: unknown): Result<T,
     reportInput: true,
   });
   if (read.success) return ok(read.data);
-  return err(read.error.issues.map((issue) => problem(...deepest(issue as Issue))));
+  return err(read.error.issues.map((issue) => problemOf(issue as Issue)));
+};
+
+const problemOf = (issue: Issue): Problem => {
+  const [path, message, key] = deepest(issue);
+  return { ...problem(path, message), ...(key === undefined ? {} : { key: cut(key, longestKey) }) };
 };
 
 interface RawIssue {
@@ -98,13 +105,14 @@ interface Issue extends RawIssue {
 }
 
 /** A union's own message says nothing; its branch that got farthest does. */
-const deepest = (issue: Issue): [readonly PropertyKey[], string] => {
+const deepest = (issue: Issue): [path: readonly PropertyKey[], message: string, key?: string | undefined] => {
   const branches = issue.code === 'invalid_union' ? (issue.errors ?? []) : issue.issues ? [issue.issues] : [];
   const inner = branches
     .flatMap((branch) => branch.slice(0, 1))
     .map(deepest)
     .sort((a, b) => b[0].length - a[0].length)[0];
-  return inner && inner[0].length > 0 ? [[...issue.path, ...inner[0]], inner[1]] : [issue.path, issue.message];
+  if (inner && inner[0].length > 0) return [[...issue.path, ...inner[0]], inner[1], inner[2]];
+  return [issue.path, issue.message, issue.code === 'unrecognized_keys' ? issue.keys?.[0] : undefined];
 };
 
 const words: Readonly<Record<string, string>> = {

@@ -12,12 +12,13 @@ import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
 import { callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
+import { isBareQuestion } from './hearing/hearing.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { termsIn } from './hearing/terms.ts';
 import type { Service } from './tongues/calls.ts';
-import { mindTongues } from './tongues/tongues.ts';
+import { mindTongues, says } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** To whom a line is said. */
@@ -62,7 +63,9 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const meant = calls.filter(({ several }) => !several).map((call) => whoIsMeant(call, present, favoured));
   const missing = [...new Set(meant.flatMap(({ missing: id }) => id ?? []))];
   const asked = calls.filter(({ several }) => !several).findLastIndex(({ isAsked }) => isAsked);
-  const called = [...new Set([meant[asked], ...meant].flatMap((one) => one?.id ?? []))];
+  // *Horatio, old friend* calls nobody else, though he is not there.
+  const isMeant = ({ isSure }: { readonly isSure?: boolean }): boolean => missing.length === 0 || isSure === true;
+  const called = [...new Set([meant[asked], ...meant].flatMap((one) => (one?.id && isMeant(one) ? one.id : [])))];
   // Whoever is accused answers for themselves, beside whom it is said to.
   const accused = accusedIn(spoken, by, hall.names).named.filter((id) => present.includes(id) && !called.includes(id));
   if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
@@ -78,7 +81,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (told !== undefined && present.includes(told)) return { to: [told], how: 'told', missing };
   const [only] = present;
   if (only !== undefined && present.length === 1) return { to: [only], how: 'alone', missing };
-  const servant = whoIsWanted(spoken, hall);
+  // *How much would that be?* goes on with the talk.
+  const servant = partner !== undefined && isBareQuestion(plain(spoken)) ? undefined : whoIsWanted(spoken, hall);
   if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
   return partner === undefined ? room : { to: [partner], how: 'partner', missing };
 }
@@ -119,7 +123,7 @@ function whoIsMeant(
   { who }: Called,
   present: readonly EntityId[],
   favoured: readonly EntityId[],
-): { readonly id?: EntityId; readonly missing?: EntityId } {
+): { readonly id?: EntityId; readonly missing?: EntityId; readonly isSure?: boolean } {
   const weighed = [...who]
     .map(([id, weight]) => ({ id, weight: weight + (favoured.includes(id) ? 0.6 : 0), isHere: present.includes(id) }))
     .sort((a, b) => b.weight - a.weight);
@@ -128,7 +132,7 @@ function whoIsMeant(
   const [absent] = weighed.filter(({ isHere }) => !isHere);
   if (absent && absent.weight >= surely && absent.weight > (best?.weight ?? 0)) return { missing: absent.id };
   if (!best || best.weight < 0.4) return {};
-  return second && best.weight - second.weight < 0.02 ? {} : { id: best.id };
+  return second && best.weight - second.weight < 0.02 ? {} : { id: best.id, isSure: best.weight >= surely };
 }
 
 function severalMeant(several: Several, { names, present, talk }: Hall): readonly EntityId[] {
@@ -159,21 +163,63 @@ function severalMeant(several: Several, { names, present, talk }: Hall): readonl
 /** Whom somebody is talking with: the last they spoke to or did something to, or who did so to them; else who has just spoken, if the line leans on it. */
 function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: Hall): EntityId | undefined {
   let lines = 0;
-  const partners: { readonly id: EntityId; readonly words: string }[] = [];
+  const partners: { readonly id: EntityId; readonly words: string; readonly isAsked: boolean }[] = [];
   for (let index = talk.length - 1; index >= 0 && lines < talkLasts; index--) {
     const one = talk[index];
     if (!one) continue;
     const partner = one.by === by ? one.to : one.to === by ? one.by : undefined;
     if (partner !== undefined && partner !== by && present.includes(partner))
-      partners.push({ id: partner, words: one.by === partner ? (one.words ?? '') : '' });
+      partners.push({ id: partner, words: one.by === partner ? (one.words ?? '') : '', isAsked: one.by === by });
     if (one.isLine) lines++;
   }
   const [first] = partners;
-  // Of two who have just spoken to them, the one whose words they take up.
-  if (first) return partners.find(({ words }) => takesUp(spoken, words))?.id ?? first.id;
-  const last = talk.findLast(({ isLine }) => isLine)?.by;
-  return last !== undefined && last !== by && present.includes(last) && leansOnTalk(spoken) ? last : undefined;
+  // Of two who have just spoken to them, the one whose words they take up; what leans on the talk goes to whom they asked, unless another answered.
+  if (first) {
+    const asked = partners.find(({ isAsked }) => isAsked)?.id;
+    const takenUp = partners.find(({ words }) => takesUp(spoken, words))?.id;
+    // Nobody answers an errand with a question: that goes to whom they were talking with.
+    const isPastErrand = isErrand(first.words) && doesOneOf(spoken, questioning);
+    const other = asked ?? partners.find(({ id }) => id !== first.id)?.id;
+    if (takenUp === undefined && isPastErrand) return other ?? first.id;
+    return (
+      takenUp ??
+      (asked !== undefined && bids(first.words) && (leansOnTalk(spoken) || isOfTheTalk(spoken)) ? asked : first.id)
+    );
+  }
+  if (!leansOnTalk(spoken)) return undefined;
+  const isThere = (id: EntityId | undefined): id is EntityId => id !== undefined && id !== by && present.includes(id);
+  // A yes or a no goes to whoever asks things here.
+  const asker = isAnswer(spoken)
+    ? talk.findLast((one) => one.isLine && isThere(one.by) && bids(one.words))?.by
+    : undefined;
+  const last = asker ?? talk.findLast(({ isLine }) => isLine)?.by;
+  return isThere(last) ? last : undefined;
 }
+
+/** A question with nothing of its own to be about, and not about whom it is said to. */
+function isOfTheTalk(spoken: string): boolean {
+  const words = plain(spoken);
+  const { points, reads } = mindTongues[earFor(languageOf(spoken, words))].ear;
+  return (
+    doesOneOf(spoken, questioning) && isBareQuestion(words) && !points.you.test({ raw: spoken, plain: words }[reads])
+  );
+}
+
+/** Does it ask or order something? */
+const bids = (words: string | undefined): boolean => doesOneOf(words ?? '', bidding);
+
+const isAnswer = (spoken: string): boolean => doesOneOf(spoken, answering);
+
+function doesOneOf(words: string, acts: ReadonlySet<SpeechAct>): boolean {
+  const line = { raw: words, plain: plain(words) };
+  return actsOf(line, earFor(languageOf(words, line.plain))).some((act) => acts.has(act));
+}
+
+const isErrand = (words: string): boolean => says('errand', words) || doesOneOf(words, ordering);
+
+const bidding: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['question', 'order', 'request']);
+const ordering: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['order', 'request']);
+const questioning: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['question']);
 
 function takesUp(spoken: string, words: string): boolean {
   const said = new Set(termsIn(words));
@@ -187,9 +233,7 @@ const answering: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['refusal', 'denial
 function leansOnTalk(spoken: string): boolean {
   const line = { raw: spoken, plain: plain(spoken) };
   const tongue = earFor(languageOf(spoken, line.plain));
-  return (
-    mindTongues[tongue].ear.followUpIn(line) !== undefined || actsOf(line, tongue).some((act) => answering.has(act))
-  );
+  return mindTongues[tongue].ear.followUpIn(line) !== undefined || isAnswer(spoken);
 }
 
 /** To whom a person's words are said, by what the company knows. `faced` is whom they look at. */
@@ -257,6 +301,9 @@ const settled = new WeakMap<Witnessed, Address>();
 /** To whom a line was said, as it seemed to a listener when they heard it; what the log has settled is so. */
 export const addressHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): Address =>
   kept(settled, line, () => {
+    // What the log has settled needs no reading; whoever is called in vain is called by a line to the room.
+    const told = line.toAll ?? (line.to === undefined ? [] : [line.to]);
+    if (told.length > 0) return { to: told, how: 'told', missing: [] };
     const present = [context.actor, ...context.others.filter(({ note }) => note !== 'dead').map(({ id }) => id)].filter(
       (id) => id !== line.by,
     );
@@ -264,13 +311,10 @@ export const addressHeard = (line: Witnessed, context: ActorContext, names: read
     const heard = addressOf(line.words ?? '', line.by, {
       names,
       present,
-      told: line.to,
+      told: undefined,
       talk: before.slice(-16).map(exchanged),
     });
-    if (line.to === undefined && line.toAll === undefined) return heard;
-    const to = line.toAll ?? (line.to === undefined ? [] : [line.to]);
-    const isSame = to[0] === heard.to[0];
-    return { to, how: isSame ? heard.how : to.length > 0 ? 'told' : 'room', missing: heard.missing };
+    return line.toAll === undefined ? heard : { to: [], how: 'room', missing: heard.missing };
   });
 
 /** The one a line is said to, as far as a listener can tell; nobody in particular if it is said to the room. */

@@ -3,6 +3,7 @@ import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
 import type { Sight } from '../drama/sight.ts';
+import type { Picturing } from '../drama/stage-port.ts';
 import type { ModelEvent } from '../model/language-model.ts';
 import type { Occasion } from '../play/effect.ts';
 import type { Play } from '../play/play.ts';
@@ -20,7 +21,19 @@ export interface Listener {
   readonly next: Beat | undefined;
   readonly part: Part;
   /** What they see, with pictures of it, where a stage can take some. */
-  readonly glimpse?: (() => Promise<Sight | undefined>) | undefined;
+  readonly glimpse?: ((picturing: Picturing) => Promise<Sight | undefined>) | undefined;
+}
+
+/**
+ * A line of which no rule can tell whether it did what it was to do. It is judged along with the next decision, and so it is
+ * told in words that everybody who reads it has heard.
+ */
+export interface Doubt {
+  readonly by: string;
+  /** What they were to say, as far as it may be known. */
+  readonly asked: string;
+  /** What they said aloud. */
+  readonly words: string;
 }
 
 export interface DecideRequest {
@@ -33,6 +46,8 @@ export interface DecideRequest {
   /** Everybody there whom all the listeners know to be there, themselves included. */
   readonly people?: readonly { readonly id: EntityId; readonly name: string; readonly goal: string }[];
   readonly seed: string;
+  /** A line to be judged along with it. */
+  readonly doubt?: Doubt | undefined;
 }
 
 /** What was decided, and by whose mind in the end. */
@@ -41,6 +56,8 @@ export interface DecisionsMade {
   readonly decisions: readonly Decision[];
   /** The turn of the one who was asked alone, as the same call goes on to write it. */
   readonly written?: WrittenTurn | undefined;
+  /** Whether the line in doubt did what it was to do, where one was shown and judged. */
+  readonly did?: boolean | undefined;
 }
 
 /** A turn that comes with its decision. Whoever does not read it to its end drops it. */
@@ -83,6 +100,22 @@ export interface PlanRequest {
   readonly things: readonly string[];
 }
 
+/** What the advancer looks at before it puts something into somebody's mind: what that person themselves perceived. */
+interface AdviceRequest {
+  readonly listener: Listener;
+  /** What they are to do, in the author's words to them. */
+  readonly hint: string;
+  /** What they perceived since the point was opened. */
+  readonly history: readonly string[];
+}
+
+interface Advice {
+  /** They have done it already. */
+  readonly done: boolean;
+  /** What to put into their mind, if they have not. */
+  readonly hint: string;
+}
+
 export interface Judgement {
   readonly met: boolean;
   readonly why: string;
@@ -100,6 +133,8 @@ export interface Brain {
   /** What an unknown verb does to known things. */
   propose(request: ProposalRequest, signal: AbortSignal): Promise<unknown>;
   judge(request: JudgeRequest, signal: AbortSignal): Promise<Judgement>;
+  /** Reads what somebody perceived before they are given a hint. */
+  advise(request: AdviceRequest, signal: AbortSignal): Promise<Advice>;
   /** Roads to a flag that has too few. */
   plan(request: PlanRequest, signal: AbortSignal): Promise<readonly Trajectory[]>;
   /** What an actor keeps of the scene that began at this moment of history. */

@@ -40,7 +40,12 @@ export interface ActorContext {
     readonly isFixed?: boolean;
   }[];
   readonly holding: readonly string[];
-  /** What they see at this moment: as a stage with eyes tells it, where there is one; else by the rule of places. */
+  /** What a host's game lets people do beside what everybody can: verb and what it is. */
+  readonly also?: readonly string[];
+  /**
+   * What they see at this moment. `staged` is as a stage with eyes tells it, where there is one; `look` is a look of theirs,
+   * with what has changed, and by the rule of places where no stage has eyes: only for a mind that thinks.
+   */
   readonly sight?: { readonly staged: () => Sight | undefined; readonly look: () => Sight };
   /** The person's line they owe an answer to, and whether it was said to them or to the room. */
   readonly owes: { readonly about: number; readonly from: EntityId; readonly isOwn: boolean } | undefined;
@@ -93,8 +98,9 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       .join(' ');
   const present = others.map(({ id }) => id);
   let memories: readonly string[] | undefined;
-  let looked: { readonly staged: Sight | undefined } | undefined;
-  const look = () => (looked ??= { staged: options.probe?.sight?.(actor) });
+  let peeked: { readonly sight: Sight | undefined } | undefined;
+  let looked: Sight | undefined;
+  const peek = () => (peeked ??= { sight: options.probe?.sight?.(actor) }).sight;
   return {
     actor,
     name: self.name,
@@ -115,6 +121,9 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     },
     place: place?.name ?? 'nowhere',
     environment,
+    also: (world.verbs?.all ?? []).map(
+      ({ name, about, words = [] }) => [name, ...words].join(', ') + (about ? `: ${about}` : ''),
+    ),
     others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
     objects: objects.map((thing) => ({
       id: thing.id,
@@ -125,8 +134,10 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
     // Looked at once, and only by whoever wants to know.
     sight: {
-      staged: () => look().staged,
-      look: () => look().staged ?? plainSight(world, self, [...others, ...objects], play.now),
+      staged: peek,
+      look: () =>
+        (looked ??=
+          options.probe?.look?.(actor) ?? peek() ?? plainSight(world, self, [...others, ...objects], play.now)),
     },
     owes: owedIn(play, actor),
     hidden: isInHiding(self),

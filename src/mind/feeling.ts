@@ -81,6 +81,7 @@ const deedSways: Readonly<Record<DeedKind, Sway>> = {
   dancing: {},
   singing: {},
   homage: {},
+  courtesy: {},
   boredom: {},
   fright: {},
   rage: {},

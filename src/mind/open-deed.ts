@@ -1,6 +1,7 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import { isHostile, isUndone, type Deed } from '../play/deed.ts';
 import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '../play/play.ts';
+import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
 import { termsIn } from './hearing/terms.ts';
 import type { Witnessed } from './witnessed.ts';
@@ -59,7 +60,10 @@ function isSlight(past: readonly Witnessed[], about: number): boolean {
 function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {
   const { deed } = moment;
   if (!deed || deed.by === actor || !isPlayed(play, deed.by) || isUndone(worldOf(play), deed)) return undefined;
-  const isGone = !canAct(play, deed.by) || placeOfActor(play, deed.by) !== placeOfActor(play, actor);
+  const isElsewhere = placeOfActor(play, deed.by) !== placeOfActor(play, actor);
+  // Through an open door whoever did it is still before them; whoever walked out is not.
+  const isInView = deed.kind !== 'leaving' && deed.kind !== 'theft' && sees(play, actor, deed.by);
+  const isGone = !canAct(play, deed.by) || (isElsewhere && !isInView);
   // Of somebody who has gone nothing is asked; that they are gone, or what they took with them, is spoken of.
   if (isGone && deed.kind !== 'leaving' && deed.kind !== 'theft') return undefined;
   if (!isGone && deed.kind === 'leaving' && !deed.isAttempt) return undefined;

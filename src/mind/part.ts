@@ -1,3 +1,4 @@
+import { isPastime } from '../drama/pastimes.ts';
 import type { BookLine, Profile } from '../drama/profile.ts';
 import type { Desire } from '../drama/desire.ts';
 import type { Blueprint } from '../drama/blueprint.ts';
@@ -296,7 +297,7 @@ function sightingsOf(
 
 const isBare = remembered(
   ({ profiles, acts }: Blueprint): boolean =>
-    profiles.every(({ lines = [], desires = [] }) => lines.length + desires.length === 0) &&
+    profiles.every(({ lines = [], desires = [] }) => lines.length === 0 && desires.every(isPastime)) &&
     acts.every(({ scenes }) =>
       scenes.every(({ points }) => points.every(({ trajectories }) => trajectories.length === 0)),
     ),

@@ -7,6 +7,7 @@ import { browserAddress, browserModel, type PromptApi } from './browser/browser-
 import { budgeted, type Budget } from './budgeted.ts';
 import type { Cassette } from './cassette.ts';
 import { deadlined } from './deadlined.ts';
+import { inPageAddress } from './in-page/web-llm.ts';
 import { modelRoles, type LanguageModel, type ModelRole } from './language-model.ts';
 import { Ledger } from './ledger.ts';
 import { ModelError } from './model-error.ts';
@@ -23,6 +24,8 @@ export interface ModelSurroundings {
   readonly fetch?: Fetch;
   /** The browser's own model, where there is one. */
   readonly browser?: PromptApi | undefined;
+  /** The model that was loaded into the page, where one was. */
+  readonly inPage?: LanguageModel | undefined;
   readonly timers?: Timers;
   readonly random?: Random;
   readonly now?: () => number;
@@ -70,6 +73,7 @@ export function modelFromSettings(
   {
     fetch,
     browser,
+    inPage,
     timers = realTimers,
     random,
     now,
@@ -86,8 +90,10 @@ export function modelFromSettings(
     const endpoint = baseUrl.startsWith(browserAddress)
       ? browser
         ? browserModel(browser)
-        : nobody
-      : openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
+        : nobody('This browser has no model of its own.')
+      : baseUrl.startsWith(inPageAddress)
+        ? (inPage ?? nobody('No model was loaded into this page.'))
+        : openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
     const taped = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
     return steadyModel(taped, { timers, attempts, budget, ledger, ...given({ random, now, observe, deadline }) });
   };
@@ -104,14 +110,14 @@ export function modelFromSettings(
   });
 }
 
-/** Who answers where the browser's own model was asked for and there is none. */
-const nobody: LanguageModel = {
-  name: 'browser',
+/** Who answers where a model without a key was asked for and there is none. */
+const nobody = (why: string): LanguageModel => ({
+  name: 'nobody',
   // eslint-disable-next-line require-yield -- There is nothing to say.
   async *stream() {
-    throw new ModelError('model/unavailable', 'This browser has no model of its own.');
+    throw new ModelError('model/unavailable', why);
   },
-};
+});
 
 type Routes = { readonly default: LanguageModel } & { readonly [role in ModelRole]?: LanguageModel };
 

@@ -4,6 +4,7 @@ import { isHostile, isInHiding } from './deed.ts';
 import type { Due } from './dues.ts';
 import type { Moment } from './moment.ts';
 import { canAct, isPlayed, placeOfActor, worldOf, type Play } from './play.ts';
+import { sees } from './witness.ts';
 
 /** What weighs less is let pass; a witness speaks up only at what weighs more. */
 const least = 0.25;
@@ -17,15 +18,19 @@ export function deedDues(play: Play, { seq, deed, witnesses, unseenBy = [] }: Mo
   const victim = deed.victim !== undefined && isMind(deed.victim) ? deed.victim : undefined;
   const place = placeOfActor(play, victim ?? deed.by);
   const onlookers = witnesses.filter(
-    (id) =>
-      id !== victim &&
-      isMind(id) &&
-      !unseenBy.includes(id) &&
-      !isInHiding(thingOf(worldOf(play), id)) &&
-      placeOfActor(play, id) === place,
+    (id) => id !== victim && isMind(id) && !unseenBy.includes(id) && !isInHiding(thingOf(worldOf(play), id)),
   );
+  const isThere = (id: EntityId): boolean => placeOfActor(play, id) === place;
   const isSeen = victim === undefined || (isHostile(deed) && deed.weight >= leastForWitness);
-  const debtors = [victim, isSeen ? whoSpeaksUp(play, onlookers, deed.victim) : undefined];
+  // Whoever saw it from the next room speaks up where nobody nearer can, as long as they see who did it.
+  const speaksUp = (): EntityId | undefined =>
+    whoSpeaksUp(play, onlookers.filter(isThere), deed.victim) ??
+    whoSpeaksUp(
+      play,
+      onlookers.filter((id) => sees(play, id, deed.by)),
+      deed.victim,
+    );
+  const debtors = [victim, isSeen ? speaksUp() : undefined];
   return debtors
     .filter((id) => id !== undefined)
     .map((id) => ({ from: deed.by, to: [id], heardBy: [id], about: seq, since: play.now, tries: 0 }));

@@ -39,6 +39,7 @@ const harmless: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'dancing',
   'singing',
   'homage',
+  'courtesy',
   'fright',
   'rage',
 ]);

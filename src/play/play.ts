@@ -2,6 +2,7 @@ import { AppendList } from '../kit/append-list.ts';
 import { hashJson, hashText, stableJson } from '../kit/hash.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
 import { pointsInOrder, type Blueprint, type PlacedPoint } from '../drama/blueprint.ts';
+import { forEver } from '../drama/endless.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf, PointEnd } from '../drama/fact.ts';
 import type { Memory } from '../drama/memory.ts';
@@ -13,7 +14,8 @@ import type { SceneFile } from '../drama/scene-file.ts';
 import { isDead, placeOf } from '../world/containment.ts';
 import { openScene, type Scene } from '../world/narrator.ts';
 import { plainNameIn } from '../world/tongues/tongues.ts';
-import { hashWorld, openWorld, thingOf, type World } from '../world/world.ts';
+import type { OwnVerbs } from '../world/own-verbs.ts';
+import { hashWorld, openWorld, thingOf, withOwnVerbs, type World } from '../world/world.ts';
 import type { PendingAsk } from './pending-ask.ts';
 import { emptyFloor, type Floor, type FloorView } from './floor.ts';
 import type { Moment } from './moment.ts';
@@ -125,6 +127,8 @@ export interface Play {
   /** Whether the flag has been looked at since something last happened. */
   readonly flag: 'checked' | 'due' | 'asked';
   readonly stillSince: number;
+  /** In a play that lives on: since when nothing has happened in each place. */
+  readonly lulls: ReadonlyMap<EntityId, number>;
   readonly progress: {
     readonly at: number;
     readonly turns: number;
@@ -177,11 +181,18 @@ export function openPlay(written: SceneFile, settings: PerformanceSettings): Pla
     stirred: { about: 0, at: 0, listeners: [], failed: false },
     flag: 'checked',
     stillSince: 0,
+    lulls: new Map(),
     progress: { at: 0, turns: 0, level: 0 },
     tally: { turns: 0, lines: 0, actions: 0, refusals: 0, stalls: 0, modelCalls: 0 },
     ended: undefined,
   };
 }
+
+/** The same play with verbs of a host's game in its world. */
+export const withVerbs = (play: Play, verbs: OwnVerbs): Play => ({
+  ...play,
+  scene: { ...play.scene, world: withOwnVerbs(worldOf(play), verbs) },
+});
 
 export const worldOf = (play: Play): World => play.scene.world;
 
@@ -197,8 +208,13 @@ export function canAct(play: Play, actor: EntityId): boolean {
 export const placeOfActor = (play: Play, actor: EntityId): EntityId | undefined =>
   placeOf(worldOf(play), thingOf(worldOf(play), actor))?.id;
 
-/** Everybody able to act where the scene is played, in the order of the profiles. */
+/** The play has come to its last point, which never ends: everybody lives on. */
+export const isForEver = ({ blueprint, points, point }: Play): boolean =>
+  blueprint.endless === true && points[point]?.point.id === forEver;
+
+/** Everybody able to act where the scene is played, in the order of the profiles; in a play that lives on, everywhere. */
 export function onStage(play: Play): readonly EntityId[] {
+  if (isForEver(play)) return [...play.profiles.keys()].filter((id) => canAct(play, id));
   const place = play.points[play.point]?.scene.place;
   return [...play.profiles.keys()].filter((id) => canAct(play, id) && placeOfActor(play, id) === place);
 }
@@ -257,6 +273,7 @@ export function hashPlay(play: Play): string {
     now: play.now,
     since: play.since,
     stillSince: play.stillSince,
+    ...(play.lulls.size === 0 ? {} : { lulls: [...play.lulls] }),
     spokenOf: [...play.scene.discourses],
     world: hashWorld(worldOf(play)),
     history: play.historyHash,

@@ -2,7 +2,7 @@ import type { Action } from '../drama/action.ts';
 import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf } from '../drama/fact.ts';
-import { rowOf, verbSet } from '../drama/verb.ts';
+import { rowIn, verbSet } from '../drama/verb.ts';
 import { given } from '../kit/given.ts';
 import { contents, isDead, isHeldBy, placeOf } from '../world/containment.ts';
 import { has, is, thingOf, type Thing } from '../world/world.ts';
@@ -36,7 +36,7 @@ export function deedIn(
   const [object, target, instrument] = [named(action.object), named(action.target), named(action.instrument)];
   const person = [object, target].find((thing) => thing?.kind === 'actor');
   const { changes } = verdict;
-  const scene = { play, world, self: thingOf(world, actor), action, row: rowOf(action.verb), changes };
+  const scene = { play, world, self: thingOf(world, actor), action, row: rowIn(action), changes };
   const found = (verdict.ok ? finders : attempts(verdict.code)).reduce<Found | undefined>(
     (known, finder) => known ?? finder({ ...scene, object, target, instrument, person }),
     undefined,

@@ -57,7 +57,7 @@ const display: Finder = (scene) => {
   return { kind, victim, weight, ...(isSolemn ? { isSolemn } : {}) };
 };
 
-/** A thing held out, a finger pointed, a word in the ear. */
+/** A thing held out, a finger pointed, a word in the ear, a bow. */
 const meantFor: Finder = (scene) => {
   const kind = deedOf(scene);
   const { object, person } = scene;
@@ -67,7 +67,7 @@ const meantFor: Finder = (scene) => {
   if (kind === 'showing' && object?.kind === 'prop') {
     return { kind, victim: person.id, thing: object.id, weight: 0.45 };
   }
-  if (kind === 'whispering') return { kind, victim: person.id, weight: 0.3 };
+  if (kind === 'whispering' || kind === 'courtesy') return { kind, victim: person.id, weight: 0.3 };
   return kind === 'pointing' && object === person ? { kind, victim: person.id, weight: 0.3 } : undefined;
 };
 

@@ -2,6 +2,7 @@ import { given } from '../kit/given.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
 import { isOwedBy, mostTries } from './dues.ts';
+import { lullOf, nextLullAt } from './lulls.ts';
 import {
   floorWakesAt,
   isAboutToAnswer,
@@ -12,7 +13,7 @@ import {
   type Bid,
   type Turn,
 } from './floor.ts';
-import { canAct, floorView, isIdle, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
+import { canAct, floorView, isForEver, isIdle, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
 
 /** What follows from how things stand now: whose turn it is, whether the flag is due, who is asked, and when to look again. */
 export function settle(play: Play, effects: Effect[]): readonly [Play, readonly Effect[]] {
@@ -31,9 +32,10 @@ export function settle(play: Play, effects: Effect[]): readonly [Play, readonly 
   if (next.pointOpen && next.flag === 'checked') next = askDebtors(askStirred(next, effects), effects);
   next = giveFloor(next, effects);
   if (!next.pointOpen) return [next, effects];
-  if (next.flag === 'checked') next = breakLull(next, effects);
+  if (next.flag === 'checked') next = isForEver(next) ? breakLulls(next, effects) : breakLull(next, effects);
   watchStall(next, effects);
-  const at = Math.min(floorWakesAt(next.floor, floorView(next)), lullEndsAt(next), stallsAt(next));
+  const lullAt = isForEver(next) ? nextLullAt(next) : lullEndsAt(next);
+  const at = Math.min(floorWakesAt(next.floor, floorView(next)), lullAt, stallsAt(next));
   if (Number.isFinite(at)) effects.push({ kind: 'wake', at: Math.max(at, next.now + 1) });
   return [next, effects];
 }
@@ -143,7 +145,9 @@ function ask(play: Play, listeners: readonly EntityId[], about: number, occasion
   for (const id of listeners) asked.set(id, about);
   // They decide anew, so what they meant to say before is off.
   const bids = play.floor.bids.filter((bid) => bid.source === 'player' || !listeners.includes(bid.actor));
-  return { ...play, asked, stillSince: play.now, floor: { ...play.floor, bids } };
+  // A hint is nothing anybody else perceives: the stage has been still since before it.
+  const stillSince = occasion === 'cue' ? play.stillSince : play.now;
+  return { ...play, asked, stillSince, floor: { ...play.floor, bids } };
 }
 
 /** Nobody is doing anything, wants to, or is thinking about it. */
@@ -157,6 +161,27 @@ function breakLull(play: Play, effects: Effect[]): Play {
   if (lullEndsAt(play) > play.now) return play;
   const here = onStage(play).filter((id) => isFree(play, id));
   return ask({ ...play, stillSince: play.now }, here, play.seq - 1, 'lull', effects);
+}
+
+/** Where nobody does anything, wants to, or is thinking about it, each place has its own lull. */
+function breakLulls(play: Play, effects: Effect[]): Play {
+  const { floor, asked, now } = play;
+  const awake = [...floor.turns, ...floor.bids].map(({ actor }) => actor).concat([...asked.keys()]);
+  const busy = new Set(awake.map((id) => placeOfActor(play, id)));
+  const here = new Map<EntityId, EntityId[]>();
+  for (const id of onStage(play)) {
+    const place = placeOfActor(play, id);
+    if (place !== undefined) here.set(place, [...(here.get(place) ?? []), id]);
+  }
+  const lulls = new Map<EntityId, number>();
+  let next = play;
+  for (const [place, people] of here) {
+    const since = busy.has(place) ? now : (play.lulls.get(place) ?? now);
+    const isOver = !busy.has(place) && lullOf(play, place, since) <= now;
+    lulls.set(place, isOver ? now : since);
+    if (isOver) next = ask(next, people.filter((id) => isFree(play, id)), play.seq - 1, 'lull', effects); // prettier-ignore
+  }
+  return { ...next, lulls };
 }
 
 /** The advancer is less patient once it has begun, and where the people only look on. */
@@ -173,12 +198,14 @@ const isUnderWay = ({ floor }: Play): boolean =>
   [...floor.turns, ...floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
 
 function stallsAt(play: Play): number {
+  if (isForEver(play)) return Infinity;
   if (!play.settings.advancer) return play.since.point.at + play.settings.deadlockMs;
   // Its end is looked at in any case: to wake for it in between would strike the clock every millisecond.
   return isUnderWay(play) ? Infinity : play.progress.at + patience(play).ms;
 }
 
 function watchStall(play: Play, effects: Effect[]): void {
+  if (isForEver(play)) return;
   const { settings, tally, progress, since } = play;
   if (tally.turns >= settings.maxTurns) {
     effects.push({ kind: 'give-up', why: 'max-turns' });

@@ -5,6 +5,7 @@ import type { Fact, FactOf } from '../drama/fact.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { recall } from '../world/narrator.ts';
 import { followAsk } from './asks.ts';
+import { nextChapter, remembered } from './chapter.ts';
 import { withDue, withoutPaid, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
@@ -17,6 +18,7 @@ import {
   beatById,
   canAct,
   desireKey,
+  isForEver,
   isIdle,
   isPlayed,
   onStage,
@@ -95,6 +97,8 @@ const followers: Followers = {
   'turn:ended': endTurn,
 
   'event:told'(play, fact) {
+    // What a host changes without a word is noticed by whoever looks; nobody is asked about it.
+    if (fact.cause === 'host' && fact.narration === '') return { ...changed(play, fact.changes), flag: 'due' };
     const kind = fact.cause === 'scene' ? 'setting' : 'event';
     const told = remember(changed(play, fact.changes), { ...momentOf(fact), kind, text: fact.narration });
     const happened = fact.cause === 'consequence' ? [...told.happened, fact.id] : told.happened;
@@ -131,7 +135,7 @@ const followers: Followers = {
   },
   'memory:kept': (play, { actor, memories }) => ({
     ...play,
-    memories: new Map(play.memories).set(actor, [...(play.memories.get(actor) ?? []), ...memories]),
+    memories: new Map(play.memories).set(actor, remembered(play, play.memories.get(actor) ?? [], memories)),
   }),
   'model:called': (play) => counted(play, 'modelCalls'),
   // Where nothing happens, time itself may be what a flag waited for.
@@ -193,6 +197,7 @@ function stir(play: Play, fact: Fact, listeners: readonly EntityId[], failed = f
 
 function openPoint(play: Play, fact: FactOf<'point:opened'>): Play {
   const point = play.points.findIndex((placed) => placed.point.id === fact.point);
+  if (play.blueprint.endless && point === play.point) return progressed(nextChapter(play, since(play)), 0);
   invariant(point >= 0, `There is no point "${fact.point}" in this play: open one of its blueprint.`);
   const opened = progressed(
     {
@@ -218,7 +223,7 @@ function reachPoint(play: Play, fact: FactOf<'point:reached'>, effects: Effect[]
     ...play,
     pointOpen: false,
     cues: new Map(),
-    reached: [...play.reached, { point: fact.point, how: fact.how }],
+    reached: isForEver(play) ? play.reached : [...play.reached, { point: fact.point, how: fact.how }],
   };
 }
 

@@ -11,7 +11,7 @@ const heedless = 0.3;
 
 /**
  * What a deed does to the talk. Whoever is struck stops in the middle of a word; where a person does something that asks for an
- * answer, so does whoever is speaking there; and whom a person does something to owes an answer.
+ * answer, so does whoever is speaking there and perceives it; and whom a person does something to owes an answer.
  */
 export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
   const { deed } = moment;
@@ -21,7 +21,9 @@ export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
   const struck = play.floor.turns.filter(({ actor, source, pace, scripted, stopping }) => {
     if (stopping || source === 'player' || actor === deed.by) return false;
     if (actor === deed.victim && isBlow(deed)) return true;
-    return isSeen && pace !== 'silence' && !scripted && placeOfActor(play, actor) === place;
+    // Behind their back it stops nobody.
+    const isNoticed = isSeen && moment.witnesses.includes(actor);
+    return isNoticed && pace !== 'silence' && !scripted && placeOfActor(play, actor) === place;
   });
   for (const { id } of struck) effects.push({ kind: 'interrupt-turn', turn: id });
   const stopped = struck.reduce((floor, turn) => withTurn(floor, { ...turn, stopping: true }), play.floor);

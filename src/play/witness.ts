@@ -2,7 +2,7 @@ import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, Fact } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
-import { rowOf } from '../drama/verb.ts';
+import { rowIn } from '../drama/verb.ts';
 import { voices, type Sound, type Voice } from '../drama/voice.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { isDead, isOpen, parentOf, placeOf, relationOfThing } from '../world/containment.ts';
@@ -76,7 +76,7 @@ const perceptions: Perceptions = {
     // Whoever a deed wounds knows it, seen or not.
     const struck = verdict.changes.map(({ entity }) => entity).filter((id) => isAwake(world, id));
     const touched = [...felt, ...struck].filter((id) => canPerceive(play, id, actor));
-    const { heard } = rowOf(action.verb);
+    const { heard } = rowIn(action);
     if (!heard) return joined(world, seersBeforeAndAfter(senses, actor, verdict.changes), touched);
     // What is heard behind one's back is looked round at.
     const ears = hearers(senses, actor, heard === 'loud' ? 'crash' : 'noise');

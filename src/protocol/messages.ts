@@ -67,6 +67,9 @@ const DeedSchema = z.strictObject({
   aspect: z.optional(z.enum(aspects)),
 });
 
+/** No stage is larger. */
+const metres = z.number().check(z.gte(-10_000), z.lte(10_000));
+const angle = z.number().check(z.gte(-7), z.lte(7));
 const to = z.optional(EntityIdSchema);
 const deeds = z.array(DeedSchema).check(z.minLength(1), z.maxLength(8));
 
@@ -79,11 +82,15 @@ const WantSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('line:stop') }),
   z.strictObject({ type: z.literal('deed:do'), deeds }),
   z.strictObject({ type: z.literal('body:move'), to: EntityIdSchema }),
+  /** Where somebody's body stands, on their own stage. */
+  z.strictObject({ type: z.literal('body:stand'), place: EntityIdSchema, x: metres, y: metres, z: metres, yaw: angle }),
   z.strictObject({ type: z.literal('body:gesture'), gesture: verb, to }),
   z.strictObject({ type: z.literal('evening:rewind'), turns: z.int().check(z.gte(1), z.lte(20)) }),
   z.strictObject({ type: z.literal('player:report'), actor: EntityIdSchema, why: name(400) }),
   z.strictObject({ type: z.literal('host:pause'), paused: z.boolean() }),
   z.strictObject({ type: z.literal('host:remove'), actor: EntityIdSchema }),
+  /** What stands still takes its next step at once. */
+  z.strictObject({ type: z.literal('host:advance') }),
   z.strictObject({ type: z.literal('host:end') }),
 ]);
 export type Want = Readonly<z.infer<typeof WantSchema>>;
@@ -152,12 +159,59 @@ const OpenSchema = z.strictObject({
 });
 export type Open = Readonly<z.infer<typeof OpenSchema>>;
 
-const OpenedSchema = answerOf({
-  session: z.string(),
-  /** Invitations, one a part. */
-  invitations: z.object({ player: z.string(), spectator: z.string(), host: z.string() }),
-});
+/** Invitations, one a part. */
+const InvitationsSchema = z.object({ player: z.string(), spectator: z.string(), host: z.string() });
+export type Invitations = Readonly<z.infer<typeof InvitationsSchema>>;
+
+const OpenedSchema = answerOf({ session: z.string(), invitations: InvitationsSchema });
 export type Opened = Readonly<z.infer<typeof OpenedSchema>>;
+
+/** So much of an evening that was played elsewhere goes into one message, and into so many at most. */
+export const broughtPiece = 12_000;
+const mostPieces = 64;
+
+/** Brings an evening that was begun on somebody's own page: packed by gzip, as base64, in pieces, the last of which opens it. */
+const BringSchema = z.strictObject({
+  version: z.literal(protocolVersion),
+  piece: z.int().check(z.gte(0), z.lt(mostPieces)),
+  of: z.int().check(z.gte(1), z.lte(mostPieces)),
+  text: z.string().check(z.maxLength(broughtPiece), z.regex(/^[A-Za-z0-9+/=]+$/)),
+});
+export type Bring = Readonly<z.infer<typeof BringSchema>>;
+
+/** What the pieces come to. The play itself is not brought: the house has it, and only goes on with what it has. */
+const BroughtSchema = z.strictObject({
+  scene: partName,
+  /** The hash of the scene as it was played, so that both mean the same. */
+  hash: name(100),
+  /** Who walks in as a stranger, where somebody does. */
+  guest: z.optional(
+    z.strictObject({
+      name: z.optional(z.string().check(z.maxLength(40))),
+      language: z.optional(z.string().check(z.maxLength(35))),
+    }),
+  ),
+  /** Every fact from the first on; the first without its scene. */
+  facts: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200_000)),
+});
+export type Brought = Readonly<z.infer<typeof BroughtSchema>>;
+
+const BringAnswerSchema = answerOf({
+  /** With the last piece. */
+  opened: z.optional(z.object({ session: z.string(), invitations: InvitationsSchema })),
+});
+export type BringAnswer = Readonly<z.infer<typeof BringAnswerSchema>>;
+
+/** How an evening stands beside what is played: it is told anew whenever it changes, and nobody acknowledges it. */
+const StandsSchema = z.object({
+  /** The host holds it. */
+  held: z.boolean(),
+  /** How many only look on. */
+  watching: count,
+  /** Roles whose players are not there at the moment. */
+  away: z.array(EntityIdSchema).check(z.maxLength(200)),
+});
+export type Stands = Readonly<z.infer<typeof StandsSchema>>;
 
 const WelcomeSchema = answerOf({
   session: z.string(),
@@ -171,6 +225,8 @@ const WelcomeSchema = answerOf({
   /** The last ask of this client that counts; it goes on with the next number. */
   asked: count,
   roles: z.array(RoleSchema).check(z.maxLength(200)),
+  /** For a host, to hand out. */
+  invitations: z.optional(InvitationsSchema),
 });
 export type Welcome = Readonly<z.infer<typeof WelcomeSchema>>;
 
@@ -188,6 +244,10 @@ type Read<T> = Result<T, readonly Problem[]>;
 export const readJoin = (value: unknown): Read<Join> => readWith(JoinSchema, value);
 export const readOpen = (value: unknown): Read<Open> => readWith(OpenSchema, value);
 export const readOpened = (value: unknown): Read<Opened> => readWith(OpenedSchema, value);
+export const readBring = (value: unknown): Read<Bring> => readWith(BringSchema, value);
+export const readBrought = (value: unknown): Read<Brought> => readWith(BroughtSchema, value);
+export const readBringAnswer = (value: unknown): Read<BringAnswer> => readWith(BringAnswerSchema, value);
+export const readStands = (value: unknown): Read<Stands> => readWith(StandsSchema, value);
 export const readAsk = (value: unknown): Read<AskMessage> => readWith(AskMessageSchema, value);
 export const readWelcome = (value: unknown): Read<Welcome> => readWith(WelcomeSchema, value);
 export const readAnswer = (value: unknown): Read<AskAnswer> => readWith(AnswerSchema, value);

@@ -1,21 +1,43 @@
-import type { AskAnswer, AskMessage, Join, Open, Opened, FactTelling, Welcome } from './messages.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type {
+  AskAnswer,
+  AskMessage,
+  Bring,
+  BringAnswer,
+  FactTelling,
+  Join,
+  Open,
+  Opened,
+  Stands,
+  Welcome,
+} from './messages.ts';
+import type { PaceFrame } from './pace.ts';
 
 /** What a client sends, by the name of its event. */
 export interface ClientEvents {
   'session:open': (open: Open, answer: (opened: Opened) => void) => void;
+  'session:bring': (bring: Bring, answer: (brought: BringAnswer) => void) => void;
   'session:join': (join: Join, answer: (welcome: Welcome) => void) => void;
+  /** How one's body walks; nobody answers, and what is lost is lost. */
+  'body:pace': (frame: PaceFrame) => void;
   'ask:submit': (ask: AskMessage, answer: (answer: AskAnswer) => void) => void;
 }
 
 /** What a server tells. A client says that it has got it; so nobody is told more than they take in. */
 export interface ServerEvents {
   'facts:told': (telling: FactTelling, got: () => void) => void;
+  'evening:stands': (stands: Stands) => void;
+  'body:paced': (actor: string, frame: PaceFrame) => void;
 }
 
 /** One end of a connection as a server has it, whatever carries it. */
 export interface ServerWire {
   /** Tells the client something; resolves when it has got it, rejects when the connection ends before. */
   tell(telling: FactTelling): Promise<void>;
+  /** Says how the evening stands; what is lost on the way is said again with the next welcome. */
+  show(stands: Stands): void;
+  /** Shows how somebody walks; worth nothing later. */
+  pace(actor: EntityId, frame: PaceFrame): void;
   close(): void;
 }
 
@@ -23,12 +45,15 @@ export interface ServerWire {
 export interface ClientWire {
   join(join: Join): Promise<unknown>;
   ask(ask: AskMessage): Promise<unknown>;
+  pace(frame: PaceFrame): void;
   close(): void;
 }
 
 /** What a client hears from its wire. */
 interface ClientEnds {
   told(telling: unknown): void;
+  shown(stands: unknown): void;
+  paced(actor: unknown, frame: unknown): void;
   closed(): void;
 }
 

@@ -4,6 +4,8 @@ import { EntitySchema } from '../drama/entity.ts';
 import { LooksSchema } from '../drama/looks.ts';
 import { ProfileSchema } from '../drama/profile.ts';
 import { StagingSchema } from '../drama/staging.ts';
+import { nearestName } from '../kit/nearest-name.ts';
+import type { Problem } from '../kit/schema.ts';
 import { sortFolder, type FolderFiles } from './folder-files.ts';
 import { readingHooks } from './hooks.ts';
 import { readLineBook } from './line-book.ts';
@@ -23,6 +25,8 @@ export interface Compiled {
   readonly mistakes: readonly Mistake[];
   /** Where the part of the scene at a dotted path was written. */
   spotOf(path: string): SourceSpot;
+  /** Where a problem of the scene was written: at the key, where that cannot stand there. */
+  spotOfProblem(problem: Pick<Problem, 'path' | 'key'>): SourceSpot;
 }
 
 /** Makes a scene of the files of a play's folder. Nothing is thrown: what is wrong is said, with its file, line and column. */
@@ -30,10 +34,16 @@ export function compileFolder(all: readonly SourceFile[]): Compiled {
   const files = sortFolder(all);
   const compiler = new Compiler(files);
   const scene = compiler.compile();
+  const spotOf = (path: string): SourceSpot => compiler.sources.find(scene, path) ?? compiler.start;
   return {
     scene,
     mistakes: compiler.mistakes,
-    spotOf: (path) => compiler.sources.find(scene, path) ?? compiler.start,
+    spotOf,
+    spotOfProblem({ path, key }) {
+      if (key === undefined) return spotOf(path);
+      const spot = spotOf(path === '' ? key : `${path}.${key}`);
+      return spot.key ?? spot;
+    },
   };
 }
 
@@ -96,6 +106,18 @@ class Compiler {
     return [...named.filter((name) => cast.has(name)), ...[...cast.keys()].filter((name) => !named.includes(name))];
   }
 
+  /** Takes out what cannot stand in a file, and says so where its key stands. */
+  #expectKeys(own: Made, file: Made, known: ReadonlySet<string>, of: string): void {
+    for (const key of Object.keys(own)) {
+      if (known.has(key)) continue;
+      const spot = this.sources.spotOf(file, key) ?? this.start;
+      const near = nearestName(key, [...known]);
+      const meant = near === undefined ? `expected ${[...known].join(', ')}` : `did you mean “${near}”?`;
+      this.mistakes.push({ spot: spot.key ?? spot, message: `“${key}” is nothing ${of} has: ${meant}` });
+      delete own[key];
+    }
+  }
+
   #reshape(schema: Schema, value: unknown, spot?: SourceSpot): unknown {
     return reshape(schema, value, this.#hooks, this.sources, spot);
   }
@@ -116,6 +138,7 @@ class Compiler {
     addAll('places', 'place');
     for (const name of order) {
       const file = cast.get(name) ?? {};
+      this.#expectKeys(file, file, castKeys, 'somebody of the cast');
       const { entity } = this.#parted(file);
       entity.name ??= titled(name);
       add('actor', entity, firstSpot(file, this.sources), name);
@@ -172,6 +195,7 @@ class Compiler {
 
   #blueprint(play: Made, order: readonly string[], cast: ReadonlyMap<string, Made>, scene: Made): Made {
     const { setting: _setting, cast: _cast, ...own } = play;
+    this.#expectKeys(own, play, playKeys, 'a play');
     const blueprint = this.#reshape(BlueprintSchema, own) as Made;
     for (const key of Object.keys(own)) this.sources.mark(blueprint, key, this.sources.spotOf(play, key));
     const profiles: Made[] = [];
@@ -226,6 +250,13 @@ class Compiler {
 
 /** What of a cast file is about how somebody is played. */
 const profileKeys: ReadonlySet<string> = new Set([...shapeOf(ProfileSchema)].filter((key) => key !== 'actor'));
+
+const playKeys: ReadonlySet<string> = new Set(
+  [...shapeOf(BlueprintSchema), 'setting', 'cast'].filter((key) => key !== 'profiles'),
+);
+const castKeys: ReadonlySet<string> = new Set(
+  [...shapeOf(entitySchema('actor')), ...profileKeys, 'looks'].filter((key) => key !== 'id' && key !== 'kind'),
+);
 
 const wholeId = (kind: string, id: unknown): string => {
   const name = typeof id === 'string' || typeof id === 'number' ? textOf(id) : '';

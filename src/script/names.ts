@@ -27,6 +27,11 @@ export class Names {
     return err(`nothing here is called “${name}”${near === undefined ? '' : `: did you mean “${near}”?`}`);
   }
 
+  /** Every short name there is. */
+  get shortNames(): readonly string[] {
+    return [...this.#byShort.keys()];
+  }
+
   isKnown(name: string): boolean {
     return this.#ids.has(name) || this.#byShort.has(name);
   }

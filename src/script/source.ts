@@ -9,6 +9,8 @@ export interface SourceSpot {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** Where the name before it stands, where it has one. */
+  readonly key?: SourceSpot;
 }
 
 /** What is wrong in a folder, and where. */

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Relation } from '../drama/whereabouts.ts';
+import { conditionInEnglish } from './tongues/in-english.ts';
+import { scriptTongues } from './tongues/tongues.ts';
 import type { Names } from './names.ts';
 
 /** How the ways of being somewhere are written. */
@@ -16,6 +18,16 @@ const nowhere = 'nowhere';
 
 /** `in closet`, `held by hamlet`, `nowhere`. */
 export function readWhereabouts(text: string, names: Names): Result<Record<string, string> | null, string> {
+  const read = readEnglish(text, names);
+  if (read.ok) return read;
+  for (const { conditions } of Object.values(scriptTongues)) {
+    const english = conditions && conditionInEnglish(text, names.shortNames, conditions);
+    if (english !== undefined) return readEnglish(english, names);
+  }
+  return read;
+}
+
+function readEnglish(text: string, names: Names): Result<Record<string, string> | null, string> {
   const said = text.trim().replace(/\s+/g, ' ');
   if (said === nowhere) return ok(null);
   for (const [relation, words] of Object.entries(relationWords)) {

@@ -15,7 +15,9 @@ export function readYaml(file: SourceFile, sources: Sources, mistakes: Mistake[]
   const say = (node: Node | null | undefined, message: string): undefined => {
     mistakes.push({ spot: spotAt(node?.range?.[0] ?? 0), message });
   };
-  for (const { pos, message } of document.errors) mistakes.push({ spot: spotAt(pos[0]), message: firstLine(message) });
+  // What comes after the first is mostly a consequence of it.
+  for (const { pos, message } of document.errors.slice(0, 1))
+    mistakes.push({ spot: spotAt(pos[0]), message: firstLine(message) });
   if (document.errors.length > 0) return undefined;
 
   const read = (node: Node | null | undefined, depth: number): unknown => {
@@ -40,7 +42,9 @@ export function readYaml(file: SourceFile, sources: Sources, mistakes: Mistake[]
     if (!isScalar(key)) return say(key, 'expected a name before the colon');
     const name = String(key.value);
     if (name === '__proto__') return say(key, 'not a name that can stand here');
-    sources.mark(made, name, spotAt((isScalar(value) ? value : key).range?.[0] ?? 0));
+    const own = spotAt(key.range?.[0] ?? 0);
+    const spot = isScalar(value) ? spotAt(value.range?.[0] ?? 0) : own;
+    sources.mark(made, name, { ...spot, key: own });
     made[name] = read(value, depth + 1);
   };
   return read(document.contents, 0);

@@ -1,6 +1,8 @@
 import { fsyncSync } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -44,11 +46,29 @@ async function makeDatabase(directory: string, path: string): Promise<void> {
   const unfinished = join(directory, 'database.unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished);
-  const database = await openDatabase(unfinished);
-  await database.close();
+  await makeFiles(unfinished);
   await syncTree(unfinished);
   await rename(unfinished, path);
   await syncFile(directory);
+}
+
+/**
+ * The files of an empty database, made in a thread of its own: that takes seconds of nothing but reckoning, and whoever else
+ * wants something of this process would have to wait for it.
+ */
+async function makeFiles(path: string): Promise<void> {
+  const [pglite, files] = ['@electric-sql/pglite', '@electric-sql/pglite/nodefs'].map((name) =>
+    import.meta.resolve(name),
+  );
+  const maker = new Worker(
+    `const { workerData: { pglite, files, path } } = require('node:worker_threads');
+     Promise.all([import(pglite), import(files)])
+       .then(([{ PGlite }, { NodeFS }]) => PGlite.create({ fs: new NodeFS(path) }))
+       .then((database) => database.close());`,
+    { eval: true, workerData: { pglite, files, path } },
+  );
+  const [code] = (await once(maker, 'exit')) as [number];
+  if (code !== 0) throw new Error('The database could not be made.');
 }
 
 function openDatabase(path: string): Promise<PGlite> {

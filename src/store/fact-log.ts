@@ -1,3 +1,5 @@
+import type { Leases } from './leases.ts';
+
 /** What the store needs of a fact; the rest is plain JSON it never looks into. The seqs of a log are 0, 1, 2… */
 export interface StoredFact {
   readonly seq: number;
@@ -30,6 +32,13 @@ export interface FactStore {
   open(id: string): Promise<OpenedLog>;
   /** Begins a log `as` that holds the durable facts of another before `seq`. */
   fork(id: string, seq: number, as: string): Promise<void>;
+  /**
+   * Where several processes share a store: from now on this one changes the log, and whoever had a lower token no longer
+   * does, though they may not know it yet ('store/conflict').
+   */
+  fence?(id: string, token: number): Promise<void>;
+  /** Who may write what, where several processes share a store. */
+  readonly leases?: Leases | undefined;
   remove(id: string): Promise<void>;
   /** What lies under an id, record by record, unverified: the way back to a tail that was set aside. */
   salvage(id: string): AsyncIterable<FactRecord>;

@@ -1,16 +1,25 @@
 import { Client, Pool } from 'pg';
 import { type FactStore } from './fact-log.ts';
+import { PostgresLeases } from './postgres-leases.node.ts';
 import { ShelvedStore } from './shelved-store.ts';
 import { SqlShelf } from './sql-shelf.ts';
 import { StoreError } from './store-error.ts';
 
 /** A store on a Postgres server, by connection URL. Several processes may share it; one writes a log at a time. */
 export async function openPostgresStore(url: string): Promise<FactStore> {
-  return ShelvedStore.createAsync(placeOf(url), openPostgresShelf(url));
+  const where = placeOf(url);
+  // Leases have a connection of their own: whoever is busy writing must not look dead for it.
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  pool.on('error', () => undefined);
+  const shelf = openPostgresShelf(url, () => pool.end());
+  return ShelvedStore.createAsync(where, shelf, () => new PostgresLeases(pool));
 }
 
 /** The shelf of `openPostgresStore`. */
-export async function openPostgresShelf(url: string): Promise<SqlShelf> {
+export async function openPostgresShelf(
+  url: string,
+  letGo: () => Promise<void> = async () => undefined,
+): Promise<SqlShelf> {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -21,7 +30,7 @@ export async function openPostgresShelf(url: string): Promise<SqlShelf> {
     // Acknowledged means on the disk, whatever the server was set up to promise. A failure shows in the next query.
     client.query(insistOnDurability).catch(() => undefined);
   });
-  return SqlShelf.createAsync(pool, placeOf(url), async () => undefined);
+  return SqlShelf.createAsync(pool, placeOf(url), letGo);
 }
 
 const insistOnDurability = `

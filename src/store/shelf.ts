@@ -22,6 +22,11 @@ export interface Shelf {
   setAside(id: string, end: LogEnd, to: LogEnd, as: string, reason: string): Promise<boolean>;
   /** Begins `as` with the records of `id` up to the end `to`; false when `as` is taken or `id` no longer has that record. */
   copy(id: string, to: LogEnd, as: string): Promise<boolean>;
+  /**
+   * From now on this process changes the log with that token, and nobody changes it with a lower one. False where a higher
+   * one stands, and where there is no such log yet. Absent where a medium has one process at a time.
+   */
+  fence?(id: string, token: number): Promise<boolean>;
   /** False when there was none. */
   remove(id: string): Promise<boolean>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { type Damage, type FactRecord, type FactStore, type LogSummary, type OpenedLog } from './fact-log.ts';
 import { beginning, factOf, isSameEnd, missing, type LogEnd } from './fact-record.ts';
+import type { Leases } from './leases.ts';
 import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { pageSize, reaching, ShelvedLog } from './shelved-log.ts';
 import { existsAlready, logError, StoreError, whyOf } from './store-error.ts';
@@ -17,12 +18,13 @@ export class ShelvedStore implements FactStore {
   constructor(
     private readonly shelf: Shelf,
     private readonly where: string,
+    readonly leases?: Leases,
   ) {}
 
   /** A store on a shelf that is being opened; rejects with a `StoreError` when it cannot be. */
-  static async createAsync(where: string, opening: Promise<Shelf>): Promise<ShelvedStore> {
+  static async createAsync(where: string, opening: Promise<Shelf>, leases?: () => Leases): Promise<ShelvedStore> {
     try {
-      return new ShelvedStore(await opening, where);
+      return new ShelvedStore(await opening, where, leases?.());
     } catch (cause) {
       if (cause instanceof StoreError) throw cause;
       throw new StoreError('store/unavailable', `The store ${where} cannot be opened: ${whyOf(cause)}.`, { cause });
@@ -55,6 +57,12 @@ export class ShelvedStore implements FactStore {
     if (await reaching(id, this.forkAt(id, seq, as))) return;
     if (await reaching(as, this.shelf.find(as))) throw existsAlready(as);
     throw logError('store/conflict', id, ' was changed while it was forked. Fork it again.');
+  }
+
+  async fence(id: string, token: number): Promise<void> {
+    this.refuseWhenClosed();
+    if (!this.shelf.fence || (await reaching(id, this.shelf.fence(id, token)))) return;
+    if (await reaching(id, this.shelf.find(id))) throw logError('store/conflict', id, ' is somebody else’s by now.');
   }
 
   async remove(id: string): Promise<void> {

@@ -7,10 +7,10 @@ import { StoreError } from './store-error.ts';
 /** A page of records ends with the one that fills it. */
 const pageBytes = 4 * 1024 * 1024;
 
-/** Moves the end of a log from $2 and $3 to $4 and $5, if that is where it ends. */
+/** Moves the end of a log from $2 and $3 to $4 and $5, if that is where it ends and nobody with a higher token than $6 has it. */
 const moved = `with moved as (
       update proscenium_log set length = $4, hash = $5, saved_at = now()
-      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
+      where id = $1 and length = $2 and hash = $3 and set_aside is null and fence <= $6 returning id
     )`;
 
 /** The statements, by the name they are prepared under. A change that finds the log at another end returns no row. */
@@ -30,7 +30,7 @@ const statements = {
     ${moved}, added as (
       insert into proscenium_fact (log, seq, hash, text)
       select moved.id, fact.seq, fact.hash, fact.text
-      from moved, unnest($6::integer[], $7::text[], $8::text[]) as fact (seq, hash, text)
+      from moved, unnest($7::integer[], $8::text[], $9::text[]) as fact (seq, hash, text)
     ) select id from moved`,
   'proscenium cut': `
     ${moved}, gone as (
@@ -38,25 +38,30 @@ const statements = {
     ) select id from moved`,
   'proscenium set aside': `
     ${moved}, tail as (
-      update proscenium_fact set log = $6 from moved where log = moved.id and seq >= $4 returning seq
+      update proscenium_fact set log = $7 from moved where log = moved.id and seq >= $4 returning seq
     ), aside as (
       insert into proscenium_log (id, length, hash, set_aside)
-      select $6, count(*), '', $7 from tail having count(*) > 0
+      select $7, count(*), '', $8 from tail having count(*) > 0
     ) select id from moved`,
   'proscenium copy': `
     with made as (
       insert into proscenium_log (id, length, hash)
-      select $4::text, $2::integer, $3::text from proscenium_log where id = $1 and ($2 = 0 or exists (
+      select $4::text, $2::integer, $3::text from proscenium_log where id = $1 and fence <= $5 and ($2 = 0 or exists (
         select from proscenium_fact where log = $1 and seq = $2 - 1 and hash = $3
       )) on conflict (id) do nothing returning id
     ), copied as (
       insert into proscenium_fact (log, seq, hash, text)
       select made.id, seq, fact.hash, text from made, proscenium_fact as fact where log = $1 and seq < $2
     ) select id from made`,
+  'proscenium fence': `
+    update proscenium_log set fence = $2 where id = $1 and fence <= $2 returning id`,
 } as const;
 
 /** Logs in a Postgres database: embedded or far away, through the same statements. */
 export class SqlShelf implements Shelf {
+  /** With which token this process writes a log; none, where it alone can. */
+  private readonly fences = new Map<string, number>();
+
   private constructor(
     readonly pool: Pool,
     private readonly letGo: () => Promise<void>,
@@ -107,25 +112,34 @@ export class SqlShelf implements Shelf {
   async add(id: string, end: LogEnd, records: readonly FactRecord[]): Promise<boolean> {
     const { length, hash } = endOf(end, records);
     return this.changes('proscenium add', [
-      ...[id, end.length, end.hash, length, hash],
+      ...[id, end.length, end.hash, length, hash, this.fenceOf(id)],
       ...[records.map(({ seq }) => seq), records.map((record) => record.hash), records.map(({ text }) => text)],
     ]);
   }
 
   async cut(id: string, end: LogEnd, to: LogEnd): Promise<boolean> {
-    return this.changes('proscenium cut', [id, end.length, end.hash, to.length, to.hash]);
+    return this.changes('proscenium cut', [id, end.length, end.hash, to.length, to.hash, this.fenceOf(id)]);
   }
 
   async setAside(id: string, end: LogEnd, to: LogEnd, as: string, reason: string): Promise<boolean> {
     const setAside: SetAside = { of: id, from: to.length, reason };
     return this.changes('proscenium set aside', [
-      ...[id, end.length, end.hash, to.length, to.hash],
+      ...[id, end.length, end.hash, to.length, to.hash, this.fenceOf(id)],
       ...[as, JSON.stringify(setAside)],
     ]);
   }
 
   async copy(id: string, to: LogEnd, as: string): Promise<boolean> {
-    return this.changes('proscenium copy', [id, to.length, to.hash, as]);
+    return this.changes('proscenium copy', [id, to.length, to.hash, as, this.fenceOf(id)]);
+  }
+
+  async fence(id: string, token: number): Promise<boolean> {
+    this.fences.set(id, token);
+    return this.changes('proscenium fence', [id, token]);
+  }
+
+  private fenceOf(id: string): number {
+    return this.fences.get(id) ?? 0;
   }
 
   async remove(id: string): Promise<boolean> {
@@ -231,6 +245,13 @@ const steps: readonly string[] = [
      hash text not null,
      text text not null,
      primary key (log, seq)
+   );`,
+  `alter table proscenium_log add column fence integer not null default 0;
+   create table proscenium_lease (
+     name text primary key,
+     owner text not null,
+     token integer not null,
+     until timestamptz not null
    );`,
 ];
 

@@ -7,6 +7,7 @@ import { onHolding } from './affordances/on-holdings.ts';
 import { onOneself } from './affordances/on-oneself.ts';
 import { onPerson } from './affordances/on-people.ts';
 import { onThing } from './affordances/on-things.ts';
+import { ownDeeds } from './affordances/own-deeds.ts';
 import { onPlace } from './affordances/ways-out.ts';
 import { contents, descendants, isDead, isWithin, placeOf } from './containment.ts';
 import { attemptFrom } from './grammar/read-action.ts';
@@ -49,7 +50,8 @@ export function affordancesOf(
   const judge = judgeFor(scene, actor, probe);
   const deeds: OfferedDeed[] = [];
   const told = new Set<string>();
-  for (const { most: ofThese, candidates } of comingToMind(object, outlookOf(world, self))) {
+  const outlook = outlookOf(world, self);
+  for (const { most: ofThese, candidates } of [...ownDeeds(object, outlook), ...comingToMind(object, outlook)]) {
     let taken = 0;
     for (const candidate of candidates) {
       if (taken >= ofThese || deeds.length >= most) break;
@@ -97,7 +99,7 @@ function judgeFor(scene: Scene, actor: EntityId, probe: PhysicalProbe | undefine
     const rulings = adjudicate(world, actor, attemptFrom(action, names), given);
     return rulings.every(({ verdict }) => verdict.ok) ? rulings.at(-1) : undefined;
   };
-  return ({ action, after, tells, phrase }: Candidate): string | undefined => {
+  return ({ action, after, tells, phrase, own }: Candidate): string | undefined => {
     const first = after && rule(scene.world, after);
     if (after && !first) return undefined;
     // Whether there is a way through a door that is still closed, a stage cannot say yet.
@@ -106,7 +108,7 @@ function judgeFor(scene: Scene, actor: EntityId, probe: PhysicalProbe | undefine
       : rule(scene.world, action);
     if (!ruling) return undefined;
     const { changes } = ruling.verdict;
-    if (tells) return `tells:${phrase}:${action.object ?? ''}:${action.target ?? ''}`;
+    if (tells) return `tells:${own ?? phrase}:${action.object ?? ''}:${action.target ?? ''}`;
     return changes.length > 0 ? JSON.stringify(changes) : undefined;
   };
 }
@@ -118,7 +120,7 @@ const withoutPaths = (probe: PhysicalProbe): PhysicalProbe => ({
 });
 
 /** A deed as it is offered: a short imperative in the language asked for. */
-function wordsFor(world: World, { phrase, action, stuff }: Candidate, language: string | undefined): string {
+function wordsFor(world: World, { phrase, own, action, stuff }: Candidate, language: string | undefined): string {
   const tongue = worldTongueOf(language);
   const nameOf = (slot: string): string => {
     if (slot === 'stuff') return stuff ? tongue.liquidOf(stuff) : '';
@@ -127,6 +129,6 @@ function wordsFor(world: World, { phrase, action, stuff }: Candidate, language: 
     if (id === undefined) return '';
     return isOwner ? tongue.ownerOf(thingOf(world, id)) : tongue.nameOf(thingOf(world, id));
   };
-  const filled = tongue.deeds[phrase].replace(/\{([^}]+)\}/g, (_, slot: string) => nameOf(slot));
+  const filled = (own ?? tongue.deeds[phrase]).replace(/\{([^}]+)\}/g, (_, slot: string) => nameOf(slot));
   return tongue.finish(upperFirst(filled.replace(/\s+/g, ' ').trim()));
 }

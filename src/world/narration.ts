@@ -14,6 +14,7 @@ import { thingOf, type Thing, type World } from './world.ts';
 
 /** The act as done: `Hamlet stabs the curtain with the dagger.` */
 export function narrateDeed(deed: Deed, random: Random): string {
+  if (deed.lead !== undefined) return [deed.lead, ...deed.outcomes].join(' ');
   const other = narratorOf(deed.world);
   if (other) return other.deed(deed).narration;
   const { action } = deed;
@@ -24,7 +25,7 @@ export function narrateDeed(deed: Deed, random: Random): string {
 
 /** The same as others see it, who do not learn what only the doer does. */
 export function seenOf(deed: Deed, narration: string): string {
-  const other = narratorOf(deed.world);
+  const other = deed.lead === undefined ? narratorOf(deed.world) : undefined;
   return other ? other.deed(deed).seen : deed.own.reduce((told, own) => told.replace(` ${own}`, ''), narration);
 }
 

@@ -7,6 +7,7 @@ import type { Setting } from '../drama/setting.ts';
 import type { State, StateValue } from '../drama/state.ts';
 import type { Trait } from '../drama/trait.ts';
 import { parentIn, type Whereabouts } from '../drama/whereabouts.ts';
+import type { OwnVerbs } from './own-verbs.ts';
 import type { WorldFile } from '../drama/world-file.ts';
 
 /** An entity as it is now: what it is never changes, where and in what state it is does. */
@@ -35,6 +36,8 @@ export interface World {
   readonly cast: readonly EntityId[];
   readonly things: LayeredMap<EntityId, Thing>;
   readonly contents: LayeredMap<EntityId, readonly EntityId[]>;
+  /** Verbs of a host's game, where it has some. */
+  readonly verbs?: OwnVerbs;
   /** The two places each door joins. */
   readonly doorways: ReadonlyMap<EntityId, readonly EntityId[]>;
 }
@@ -115,3 +118,6 @@ function listAt<K, V>(lists: Map<K, V[]>, key: K): V[] {
   if (!list) lists.set(key, (list = []));
   return list;
 }
+
+/** The world with verbs of a host's game in it. Names are read anew where the cast is another: the grammar has its verbs from there. */
+export const withOwnVerbs = (world: World, verbs: OwnVerbs): World => ({ ...world, verbs, cast: [...world.cast] });

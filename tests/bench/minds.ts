@@ -1,5 +1,5 @@
 import { repertoire } from '../company/measure-plays.ts';
-import { howMany, whichOf } from '../how-much.ts';
+import { howMany, isLong, whichOf } from '../how-much.ts';
 import { playMinded, type MindedFigures } from '../minds/minded-evening.ts';
 import { scriptedMinds, type MindName } from '../minds/scripted-minds.ts';
 import { quickEndpoint, type Endpoint } from '../minds/scripted-model.ts';
@@ -41,7 +41,7 @@ const mostSilenceMs = 6_000;
 
 /**
  * Scripted minds, good and bad, at every play on five evenings, on the play's own clock, beside the understudy on the same
- * evenings; and endpoints that fail, on one. MINDS=free PLAYS=elsinore SEEDS=1,2 for some of it.
+ * evenings; and endpoints that fail, on one (on all with LONG=1). MINDS=free PLAYS=elsinore SEEDS=1,2 for some of it.
  */
 export async function* mindsBench(): AsyncGenerator<Measure> {
   const names = repertoire.map(({ name }) => name);
@@ -77,9 +77,8 @@ export async function* mindsBench(): AsyncGenerator<Measure> {
     if (wanted && !wanted.includes(fault)) continue;
     const played: MindedFigures[] = [];
     for (const { scene } of plays)
-      played.push(
-        await playMinded({ scene, seed: seeds[0] ?? '1', mind: scriptedMinds.faithful(scene, '1'), endpoint }),
-      );
+      for (const seed of isLong ? seeds : seeds.slice(0, 1))
+        played.push(await playMinded({ scene, seed, mind: scriptedMinds.faithful(scene, seed), endpoint }));
     yield {
       measure: `the longest silence on stage, endpoint ${fault}`,
       value: round(Math.max(...played.map(({ longestSilenceMs }) => longestSilenceMs)) / 1000),
@@ -130,6 +129,7 @@ function measured(measure: string, evenings: readonly Evening[], mostTimes: numb
         ),
     ),
     calls: callsIn(all),
+    judgedBeside: sum(all, ({ judgedBeside }) => judgedBeside),
     tokensAPlay: Math.round(mean(all, ({ tokens }) => tokens)),
     sharedPrefixPercent: Math.round(100 * mean(all, ({ sharedPrefix }) => sharedPrefix)),
     mostTokensAsked: most(({ mostTokensAsked }) => mostTokensAsked),

@@ -76,5 +76,10 @@ export const sections: readonly Section[] = [
     about: 'what people of every kind come upon in whole evenings, without a model',
     bench: async () => (await import('./evenings.ts')).eveningsBench(),
   },
+  {
+    name: 'bridge',
+    about: 'evenings that several share, beside socket.io alone',
+    bench: async () => (await import('./bridge.ts')).bridgeBench(),
+  },
   { name: 'store', about: 'logs that are kept', bench: async () => (await import('./store.ts')).storeBench() },
 ];

@@ -56,9 +56,9 @@ export async function invitationsAt(url: string) {
   return opened.invitations;
 }
 
-export function joinBy(url: string, token: string, client: string): Listed {
+export function joinBy(url: string, token: string, client: string, connect = socketConnect(url)): Listed {
   const drama = new RemoteDrama({
-    connect: socketConnect(url),
+    connect,
     token,
     client,
     name: client,

@@ -1,6 +1,8 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import type { Shelf } from '../../src/store/shelf.ts';
 import { MemoryShelf } from '../../src/store/memory-store.ts';
+
+const newline = 10;
 
 type Change = { readonly begin: [string] } | { readonly add: Parameters<Shelf['add']> };
 
@@ -15,9 +17,11 @@ export class FileShelf extends MemoryShelf {
 
   static async createAsync(path: string): Promise<FileShelf> {
     const shelf = new FileShelf(path);
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-    // The last line may have been cut in the middle.
-    for (const line of lines.slice(0, -1)) {
+    const written = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+    // The last line may have been cut in the middle: nobody was told that it was there, and nothing may be written behind it.
+    const whole = written.subarray(0, written.lastIndexOf(newline) + 1);
+    if (whole.length < written.length) truncateSync(path, whole.length);
+    for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
       const change = JSON.parse(line) as Change;
       if ('begin' in change) await shelf.kept.begin(...change.begin);
       else await shelf.kept.add(...change.add);

@@ -26,7 +26,9 @@ const numbers: readonly unknown[] = [-1, 0, 1, 1.5, 2 ** 53, -(2 ** 53), Number.
 
 /** Something nobody should send: a good message with something wrong in it, or nothing like a message at all. */
 export function hostileFrame(random: Random, good: readonly object[]): unknown {
-  const any = (): unknown => pick(random, [...naughty, ...numbers, true, [[[[]]]], { a: { b: { c: {} } } }]);
+  // Each its own: what is put into itself has no end, and no client could send it.
+  const any = (): unknown =>
+    structuredClone(pick(random, [...naughty, ...numbers, true, [[[[]]]], { a: { b: { c: {} } } }]));
   const chance = random.next();
   if (chance < 0.15) return any();
   if (chance < 0.2) return nested(random.next() * 300);

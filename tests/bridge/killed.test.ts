@@ -11,6 +11,7 @@ import { stableJson } from '../../src/kit/hash.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import { ShelvedStore } from '../../src/store/shelved-store.ts';
 import { howMany } from '../how-much.ts';
+import { builtProgram } from '../machine/program.ts';
 import { ada, bruno, clara, dov } from '../play/house-scene.ts';
 import { invitationsAt, joinBy, type Listed } from './evening.ts';
 import { FileShelf } from './file-shelf.ts';
@@ -36,8 +37,8 @@ async function freePort(): Promise<number> {
 }
 
 async function startServer(port: number, path: string): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, 'serve-forever.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), path], {
+  const script = await builtProgram('tests/bridge/serve-forever.ts');
+  const child = spawn(process.execPath, [script, String(port), path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -115,6 +116,7 @@ async function check(path: string, people: readonly Person[]): Promise<void> {
   }
   const all = [...evenings.values()].map((facts) => ({ marks: marksIn(facts), evening: followed(facts) }));
   for (const { marks } of all) found.twice += [...marks.values()].filter((times) => times > 1).length;
+  for (const facts of evenings.values()) tellTwice(facts);
   for (const { drama, acknowledged } of people) {
     found.acknowledged += acknowledged.length;
     found.told += drama.play.length;
@@ -130,6 +132,15 @@ async function check(path: string, people: readonly Person[]): Promise<void> {
     console.log(JSON.stringify({ clients: people.length, kills, ...found }));
   expect(found).toMatchObject({ lost: 0, twice: 0, gaps: 0 });
   expect(found.acknowledged).toBeGreaterThan(0);
+}
+
+/** Says of what was said twice by whom and when, for whoever has to find out why. */
+function tellTwice(facts: readonly Fact[]): void {
+  for (const [mark, times] of marksIn(facts)) {
+    if (times < 2) continue;
+    const about = facts.filter((fact) => JSON.stringify(fact).includes(mark) && fact.type !== 'memory:kept');
+    console.log(mark, JSON.stringify(about.map(({ witnesses: _, ...fact }) => fact)).slice(0, 3000));
+  }
 }
 
 /** It is kept, and will be said when the evening goes on. */

@@ -12,6 +12,12 @@ await openBridge({
   // Nobody gets to the end of it.
   settings: { patienceMs: 1e9, patienceTurns: 1e6, maxTurns: 1e6 },
   newId: () => crypto.randomUUID(),
-  limits: { eveningsAnAddress: plenty, joinsAnAddress: plenty, asksAPlayer: plenty, messagesASocket: plenty },
+  limits: {
+    absentMs: 1e9,
+    eveningsAnAddress: plenty,
+    joinsAnAddress: plenty,
+    asksAPlayer: plenty,
+    messagesASocket: plenty,
+  },
 });
 process.stdout.write('ready\n');

@@ -8,8 +8,8 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function opened() {
-  const bridge = await openBridge();
+async function opened(options: Parameters<typeof openBridge>[0] = {}) {
+  const bridge = await openBridge(options);
   closers.push(bridge.close);
   const invitations = await invitationsAt(bridge.url);
   const come = (part: 'player' | 'spectator' | 'host', name: string): Listed => {
@@ -38,6 +38,38 @@ describe('a shared evening', () => {
       expect(drama.play.map(({ seq }) => seq)).toEqual(drama.play.map((_, at) => at));
     expect(anna.told.view).toBe(ada);
     expect(carl.told.view).toBe('audience');
+  });
+
+  it('[JOIN2] keeps a role for whoever comes back soon, and gives it to others when they stay away', async () => {
+    // A second of a house whose clock runs twenty times as fast, in a play that nobody gets to the end of.
+    const settings = { patienceMs: 1e9, patienceTurns: 1e6, maxTurns: 1e6 };
+    const { come } = await opened({ settings, limits: { absentMs: 20_000 } });
+    const [anna, boris] = [come('player', 'anna'), come('player', 'boris')];
+    await anna.ask({ type: 'role:take', actor: ada });
+    await until(boris, () => boris.play.some(({ type }) => type === 'role:taken'));
+    anna.dispose();
+    expect(await boris.ask({ type: 'role:take', actor: ada })).toMatchObject({ refusal: { code: 'role-taken' } });
+    await until(boris, () => boris.play.some(({ type }) => type === 'role:released'));
+    const answer = await boris.ask({ type: 'role:take', actor: ada });
+    expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true });
+  });
+
+  it('[ASK8] tells who sees it where somebody walks, and lets nobody walk through a closed door', async () => {
+    const { come } = await opened();
+    const [anna, carl] = [come('player', 'anna'), come('spectator', 'carl')];
+    await anna.ask({ type: 'role:take', actor: ada });
+    const walk = (place: string, x: number) =>
+      anna.ask({ type: 'body:stand', place: entityId(place), x, y: 0, z: 1, yaw: 0.5 });
+    expect(await walk('place:hall', 1.25)).toMatchObject({ ok: true });
+    const steps = (drama: Listed) => drama.play.flatMap((fact) => (fact.type === 'body:moved' ? [fact] : []));
+    await until(carl, () => steps(carl).length > 0);
+    expect(steps(carl)[0]).toMatchObject({ actor: ada, x: 1.25, z: 1, yaw: 0.5 });
+    // The door to the kitchen is closed, and nobody walks into what is no place.
+    await walk('place:kitchen', 7);
+    await walk('prop:door', 8);
+    await walk('place:hall', 2.5);
+    await until(carl, () => steps(carl).some(({ x }) => x === 2.5));
+    expect(steps(carl).map(({ x }) => x)).toEqual([1.25, 2.5]);
   });
 
   it('[ASK1] refuses with a code what cannot be taken', async () => {

@@ -91,7 +91,7 @@ export class SimulatedHouse {
       now: () => this.clock.now(),
       clock: (startMs) => alive(shifted(this.clock, startMs)),
       newId: () => `id-${this.ids++}`,
-      limits: { slowMs: 4_000, idleMs: 60_000 },
+      limits: { slowMs: 4_000, idleMs: 60_000, absentMs: 1e9 },
     });
   }
 
@@ -200,6 +200,8 @@ export class SimulatedHouse {
       if (!isLost) this.clock.after(ms, () => !isCut && this.life === life && run());
     };
     const wire: ServerWire = {
+      show: () => undefined,
+      pace: () => undefined,
       tell: (telling) =>
         new Promise((resolve) =>
           carry(() => {
@@ -227,6 +229,7 @@ export class SimulatedHouse {
           () => theatre.welcomed(visitor),
         ),
       ask: (ask) => call(() => theatre.ask(visitor, ask)),
+      pace: () => undefined,
       close: cut,
     };
   };

@@ -69,7 +69,7 @@ export async function run(input: { readonly scene: unknown }): Promise<DressedIn
   while (!isDressed) {
     await drama.advance(40);
     // A few pictures are enough to show that the page is not held up.
-    if (meanwhile < 5) scene.render();
+    if (meanwhile < 2) scene.render();
     meanwhile++;
     await new Promise((next) => setTimeout(next, 50));
   }

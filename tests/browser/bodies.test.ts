@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sceneOf } from '../plugin/body/bodies/everybody.ts';
 import { inBrowser } from '../machine/in-browser.ts';
+import { parlourFile } from '../plugin/stage/parlour.ts';
 import type { DressedInPage } from './bodies.page.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 const page = fileURLToPath(new URL('bodies.page.ts', import.meta.url));
 
-inBrowser.describe('the company of Elsinore in a page', () => {
+inBrowser.describe('a company in a page', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium();
@@ -16,7 +16,7 @@ inBrowser.describe('the company of Elsinore in a page', () => {
 
   it('is sculpted in one worker beside the page, two draws a body, without a complaint', async () => {
     const complaints: string[] = [];
-    const seen = await chromium.run<DressedInPage>(page, { scene: sceneOf('elsinore') }, async (tab) => {
+    const seen = await chromium.run<DressedInPage>(page, { scene: parlourFile }, async (tab) => {
       tab.on('console', (message) => {
         const isComplaint = message.type() === 'warning' || message.type() === 'error';
         // Software GL says so of itself when a picture is read.
@@ -26,7 +26,7 @@ inBrowser.describe('the company of Elsinore in a page', () => {
     expect(seen.workers).toEqual(['sculptor']);
     expect(seen.troubles).toEqual([]);
     expect(complaints).toEqual([]);
-    expect(seen.bodies).toHaveLength(7);
+    expect(seen.bodies).toHaveLength(4);
     for (const { actor, draws, triangles, materials } of seen.bodies) {
       expect(draws, actor).toBe(2);
       expect(materials, actor).toBe(1);

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { digestOf } from '../../scripts/digest.ts';
+import { keptBuild } from '../machine/kept-build.ts';
 
 /** What a build made, by path: `entry.js`, `assets/HavokPhysics-….wasm`. */
 export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const cache = join(root, 'node_modules/.cache/proscenium-builds');
 /** What everything a browser shows is made of. */
 const sources = ['src', 'plugin', 'scenes', 'assets', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
@@ -54,41 +54,17 @@ async function built(config: InlineConfig): Promise<BuiltFiles> {
   return new Map(parts.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source]));
 }
 
-/** Vitest says that everything is a test; people get a production build. */
-async function asForPeople<T>(make: () => Promise<T>): Promise<T> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await make();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
 const inMemory = new Map<string, Promise<BuiltFiles>>();
 
-/** A build that is made once for all processes and runs, until a file it is made of changes. */
+/** What is in a build that is kept. */
 function kept(name: string, digest: string, config: InlineConfig): Promise<BuiltFiles> {
-  const folder = join(cache, `${name}-${digest}`);
-  const made = inMemory.get(folder) ?? makeOrRead(name, folder, config);
-  inMemory.set(folder, made);
-  return made;
+  const key = `${name}-${digest}`;
+  const files = inMemory.get(key) ?? keptBuild(name, digest, config).then(filesIn);
+  inMemory.set(key, files);
+  return files;
 }
 
-async function makeOrRead(name: string, folder: string, config: InlineConfig): Promise<BuiltFiles> {
-  if (!existsSync(folder)) {
-    mkdirSync(cache, { recursive: true });
-    const outdated = readdirSync(cache).filter((each) => each.startsWith(`${name}-`) && !each.includes('.'));
-    // Whole or not at all: another process may be building too.
-    const draft = `${folder}.${process.pid}`;
-    await asForPeople(() =>
-      build({ ...config, logLevel: 'error', build: { ...config.build, outDir: draft, emptyOutDir: true } }),
-    );
-    if (existsSync(folder)) rmSync(draft, { recursive: true });
-    else renameSync(draft, folder);
-    for (const each of outdated) rmSync(join(cache, each), { recursive: true, force: true });
-  }
+function filesIn(folder: string): BuiltFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     files.map(({ parentPath, name: file }) => {

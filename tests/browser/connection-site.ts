@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundled } from './build.ts';
+import { webLlmProgram } from '../doubles/web-llm-program.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
+
+/** Where the double of a model in the page says its weights are. */
+const weightsPath = 'https://weights.invalid/';
 
 /** The policy every visitor of the real page is under. */
 export function pagePolicy(): string {
@@ -20,5 +24,6 @@ export async function connectionSite(policyOfTheHost?: string): Promise<BuiltSit
   const styles = [...files.keys()].filter((path) => /connection\.page[^/]*\.css$/.test(path));
   const page = `<!doctype html><html lang="en"><head><title>connection</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${pagePolicy()}">${styles.map((path) => `<link rel="stylesheet" href="/${path}">`).join('')}</head><body><script type="module" src="/${script}"></script></body></html>`;
   const headers = policyOfTheHost === undefined ? {} : { 'Content-Security-Policy': policyOfTheHost };
-  return builtSite(new Map(files).set('index.html', page), headers);
+  const program = webLlmProgram(weightsPath);
+  return builtSite(new Map(files).set('index.html', page).set('in-page/web-llm.js', program), headers);
 }

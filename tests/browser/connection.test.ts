@@ -248,6 +248,72 @@ inBrowser.describe('the line out of the page, in a real browser under the real p
         return text;
       });
       expect(said).toBe('Asked: Say the first line.');
+      await own.getByText('It can act: 4 of 4', { exact: false }).waitFor();
+    } finally {
+      await context.close();
+    }
+  });
+
+  it('loads a model into the page when it is told to, from where it is told, and tries it before it may act', async () => {
+    const context = await patientContext(browser, { viewport: { width: 640, height: 480 }, locale: 'en-GB' });
+    try {
+      // A browser with a graphics card.
+      await context.addInitScript(() => void Object.defineProperty(navigator, 'gpu', { value: {} }));
+      const own = await context.newPage();
+      await own.goto(site.address);
+      await own.waitForFunction(() => 'bench' in globalThis);
+      const programs = () => site.asked.filter(({ path }) => path.startsWith('weights/')).map(({ path }) => path);
+      const before = programs().length;
+      await own.evaluate(() => bench.panel.open('model'));
+      const offer = own.getByRole('radio', { name: 'A model loaded into this page', exact: false });
+      await offer.waitFor({ state: 'attached' });
+      await offer.check({ force: true });
+      const panel = own.getByRole('dialog');
+      const list = panel.getByRole('combobox', { name: 'Model to load' });
+      await list.waitFor();
+      // The smallest first; nothing of any has been fetched.
+      expect(await list.locator('option').allTextContents()).toEqual(['weak', 'able', 'endless']);
+      await panel.getByRole('button', { name: 'Fetch 0.4 GB from weights.invalid' }).waitFor();
+      expect(programs().length).toBe(before);
+      const from = panel.getByLabel('Weights from');
+      const choose = async (model: string): Promise<void> => {
+        await list.selectOption(model);
+        await from.fill(new URL(`weights/${model}/`, site.address).href);
+        await from.blur();
+        await panel.getByRole('button', { name: /^Fetch .* from 127\.0\.0\.1/ }).click();
+      };
+
+      await choose('endless');
+      await panel.getByText('Fetched: 25 %.').waitFor();
+      await panel.getByRole('button', { name: 'Cancel' }).click();
+      await panel.getByText('Called off. The understudy plays.').waitFor();
+
+      await choose('weak');
+      await panel.getByText('It is too weak to act: 0 of 4', { exact: false }).waitFor();
+      expect(await own.evaluate(() => bench.shelf.settings.model)).toBeUndefined();
+
+      await choose('able');
+      await panel.getByText('It can act: 4 of 4', { exact: false }).waitFor();
+      expect(await own.evaluate(() => bench.shelf.settings.model)).toEqual({ baseUrl: 'in-page:', model: 'able' });
+      expect(programs().slice(before)).toEqual(
+        ['endless', 'weak', 'able'].map((model) => `weights/${model}/mlc-chat-config.json`),
+      );
+      const said = await own.evaluate(async () => {
+        const { model, close } = bench.connectTo('in-page:', 'able', '');
+        const messages = [{ from: 'user' as const, content: 'Say: candle' }];
+        let text = '';
+        for await (const event of model.stream({ role: 'actor', messages }))
+          if (event.type === 'text') text += event.text;
+        close();
+        return text;
+      });
+      expect(said).toBe('Asked: candle');
+
+      // It goes with its page, and nobody fetches it again unasked.
+      await own.reload();
+      await own.waitForFunction(() => 'bench' in globalThis);
+      await own.evaluate(() => bench.panel.open('model'));
+      await own.getByRole('button', { name: 'Load it again' }).waitFor();
     } finally {
       await context.close();
     }
@@ -307,12 +373,15 @@ inBrowser.describe('the line out of the page, in a real browser under the real p
   });
 });
 
-/** In the page: a browser's own model that says what it was asked. */
+/** In the page: a browser's own model that can act, and says what it was asked besides. */
 function promptApiDouble(): void {
   const session = {
     async *promptStreaming(input: readonly { readonly content: string }[]) {
-      yield 'Asked: ';
-      yield input.map(({ content }) => content).join(' ');
+      const asked = input.map(({ content }) => content).join(' ');
+      const decision = '{"pace": "slow", "to": "Ben", "action": null, "follows": true, "why": "now"}';
+      if (asked.includes('below the decision')) yield `${decision}\n(nods) There is a bed under the roof.`;
+      else if (asked.includes('<listener>')) yield '[{"actor": "Ann", "pace": "silence"}]';
+      else yield* ['Asked: ', asked];
     },
     destroy: () => undefined,
   };

@@ -16,6 +16,24 @@ const webGpu = [
   '--disable-vulkan-surface',
 ];
 
+/** The parlour with one person in it, a table, a candle and a dagger in a hand: as many kinds of surface as there are. */
+const ids = ['place:parlour', 'actor:ada', 'prop:table', 'prop:candle', 'prop:dagger', 'prop:curtain'];
+const oneRoom = {
+  ...parlourFile,
+  entities: parlourFile.entities
+    .filter(({ id }) => ids.includes(id))
+    .map((entity) => ('exits' in entity ? { ...entity, exits: [] } : entity)),
+  blueprint: {
+    ...parlourFile.blueprint,
+    profiles: parlourFile.blueprint.profiles.filter(({ actor }) => ids.includes(actor)),
+    acts: JSON.parse(
+      JSON.stringify(parlourFile.blueprint.acts)
+        .replace('prop:bell', 'prop:candle')
+        .replace('"broken":true', '"lit":false'),
+    ) as unknown,
+  },
+};
+
 inBrowser.describe('a stage in a host’s scene', () => {
   let chromium: Chromium;
   beforeAll(async () => {
@@ -23,7 +41,7 @@ inBrowser.describe('a stage in a host’s scene', () => {
   });
   afterAll(() => chromium.close());
   const drawn = (engine: EngineWish['engine'], tier: EngineWish['tier']) =>
-    chromium.run<Pictured>(page, { engine, tier, scene: parlourFile });
+    chromium.run<Pictured>(page, { engine, tier, scene: isLong ? parlourFile : oneRoom });
 
   const expectGood = ({ errors, isReady, ground, stage }: Pictured): void => {
     expect(errors).toEqual([]);
@@ -35,7 +53,7 @@ inBrowser.describe('a stage in a host’s scene', () => {
   };
 
   it('is drawn by WebGPU without a complaint, and leaves the host’s ground as it was', async () => {
-    expectGood(await drawn('webgpu', 'middle'));
+    expectGood(await drawn('webgpu', 'plain'));
   });
 
   // Software draws each dot by hand: both engines side by side, in every tier, by LONG=1.

@@ -144,6 +144,7 @@ export async function run(input: LayoutInput): Promise<void> {
     onRole: nothing,
     onFork: nothing,
     onExport: nothing,
+    onShare: async () => undefined,
     onEnd: nothing,
     onNotice: nothing,
   });

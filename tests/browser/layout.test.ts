@@ -28,7 +28,7 @@ const sizes = [
 const types = [1, 2] as const;
 
 /** Moments of each size, language and type: 200 in the long run. */
-const moments = howMany('MOMENTS', 2, 200);
+const moments = howMany('MOMENTS', 1, 200);
 /** On smaller screens than this something still meets a face or a neighbour now and then: in so many of a hundred moments. */
 const roomy = 900;
 const ceilingPercent = howMany('CEILING', 20, 25);
@@ -40,12 +40,10 @@ interface Seat {
   readonly isReplay?: boolean;
 }
 
-const few: readonly Seat[] = [
-  { play: 'elsinore', language: 'en', role: 'actor:hamlet' },
-  { play: 'midnight-cafe', language: 'zh' },
-];
+const few: readonly Seat[] = [{ play: 'elsinore', language: 'en', role: 'actor:hamlet' }];
 const many: readonly Seat[] = [
   ...few,
+  { play: 'midnight-cafe', language: 'zh' },
   { play: 'elsinore', language: 'zh', role: 'actor:hamlet' },
   { play: 'baker-street', language: 'en', role: 'actor:pell' },
   { play: 'baker-street', language: 'zh', role: 'actor:pell' },

@@ -22,6 +22,7 @@ import { drawNothing, launchBrowser, patientContext } from './run-in-chromium.ts
 
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
+const wrongKey = 'sk-wrong-4f9aQ7bWzC2m';
 const address = '?scene=elsinore&seed=5&speed=2&tier=plain&sound=off';
 const speech = 'I have counted every candle in this room, and not one of them was lit for my father.';
 
@@ -64,13 +65,18 @@ inBrowser.describe('the page with a model', () => {
     await endpoint?.close();
   });
 
-  it('streams lines, survives the endpoint, shows what was asked, and lets no key out', async () => {
-    const visit = await visiting(browser, line.baseUrl, key);
+  it('explains a wrong key; with the right one streams, survives the endpoint, shows what was asked, lets no key out', async () => {
+    const visit = await visiting(browser, line.baseUrl, wrongKey);
     const { page } = visit;
     try {
+      await page.goto(new URL(address, site.address).href);
+      await expectNotice(page, 'The endpoint does not take the key; the understudy plays on.');
+      await expectAnotherLine(page);
+      await mendKey(page);
       prompting.held = gate();
       const { held } = prompting;
-      await page.goto(new URL(address, site.address).href);
+      // The same evening goes on with the model.
+      await page.keyboard.press('Escape');
 
       // Words are read as they come: the endpoint holds the rest of them back.
       letThrough(held, 6);
@@ -105,44 +111,6 @@ inBrowser.describe('the page with a model', () => {
     }
   });
 
-  it('explains a wrong key, shows the way to the settings, and says there what the endpoint can do', async () => {
-    const visit = await visiting(browser, line.baseUrl, 'sk-wrong-4f9aQ7bWzC2m');
-    const { page } = visit;
-    try {
-      await page.goto(new URL(address, site.address).href);
-      await expectNotice(page, 'The endpoint does not take the key; the understudy plays on.');
-      await expectAnotherLine(page);
-      await page.locator('.notice').getByRole('button', { name: 'Settings' }).click();
-      const panel = page.getByRole('dialog', { name: 'Settings' });
-      await panel.getByRole('tab', { name: 'Model' }).click();
-      const findings = panel.getByRole('list', { name: 'What the test found' });
-      await panel.getByRole('button', { name: 'Test the connection' }).click();
-      await findings.getByText('The endpoint does not take this key.', { exact: false }).waitFor();
-      await panel.getByLabel('Key', { exact: true }).fill(key);
-      await panel.getByRole('combobox', { name: 'Model', exact: true }).focus();
-      await panel.getByRole('button', { name: 'Test the connection' }).click();
-      await findings.getByText('It keeps to a given shape', { exact: false }).waitFor();
-      const told = await findings.getByRole('listitem').allTextContents();
-      expect(told.map((each) => each.replace(/\d+(\.\d+)? s/, '… s'))).toEqual([
-        'Good: The endpoint answers.',
-        'Good: It offers 2 models; the field above lists them.',
-        'Good: It takes your key.',
-        'Good: “large” is there and answers.',
-        'Good: It streams: lines appear word by word.',
-        'Good: First word after … s.',
-        'Good: It keeps to a given shape: decisions can be read.',
-      ]);
-
-      // With the right key, the same evening goes on with the model.
-      const asked = endpoint.requests.length;
-      await page.keyboard.press('Escape');
-      await endpoint.untilAsked(asked + 1);
-      expect(visit.complaints).toEqual([]);
-    } finally {
-      await visit.close();
-    }
-  });
-
   it('has no secret in what is built', () => {
     const secrets = /\b(?:sk-[A-Za-z0-9_-]{12,}|sk_(?:live|test)_\w{8,}|gh[pousr]_\w{20,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|xox[abpr]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY)/; // prettier-ignore
     // What finds nothing must be able to find something.
@@ -154,6 +122,30 @@ inBrowser.describe('the page with a model', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** The way to the settings, what the endpoint can do, and the right key. */
+async function mendKey(page: Page): Promise<void> {
+  await page.locator('.notice').getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('tab', { name: 'Model' }).click();
+  const findings = panel.getByRole('list', { name: 'What the test found' });
+  await panel.getByRole('button', { name: 'Test the connection' }).click();
+  await findings.getByText('The endpoint does not take this key.', { exact: false }).waitFor();
+  await panel.getByLabel('Key', { exact: true }).fill(key);
+  await panel.getByRole('combobox', { name: 'Model', exact: true }).focus();
+  await panel.getByRole('button', { name: 'Test the connection' }).click();
+  await findings.getByText('It keeps to a given shape', { exact: false }).waitFor();
+  const told = await findings.getByRole('listitem').allTextContents();
+  expect(told.map((each) => each.replace(/\d+(\.\d+)? s/, '… s'))).toEqual([
+    'Good: The endpoint answers.',
+    'Good: It offers 2 models; the field above lists them.',
+    'Good: It takes your key.',
+    'Good: “large” is there and answers.',
+    'Good: It streams: lines appear word by word.',
+    'Good: First word after … s.',
+    'Good: It keeps to a given shape: decisions can be read.',
+  ]);
+}
 
 /** The two questions of a test of the connection; nothing, where the company asks. */
 function trialAnswer(request: ChatRequest): Script | undefined {
@@ -317,6 +309,9 @@ async function expectNoKey({ page, called }: MindedVisit, baseUrl: string): Prom
     await tab.click();
     expect(await page.content()).not.toContain(key);
   }
+  // Whoever's eyes are looked through: how light it is, or that they are not on the stage.
+  await page.locator('.inspector').getByRole('tab', { name: 'Eyes' }).click();
+  await page.locator('.inspector-seen p').first().waitFor();
   await page.getByRole('button', { name: 'Close the inspector' }).click();
   await page.locator('.controls summary').click();
   await page.getByRole('button', { name: 'Transcript' }).click();

@@ -46,9 +46,10 @@ inBrowser.describe('the player’s page', () => {
   });
   afterAll(() => chromium.close());
 
-  it('performs word for word, and waits when paused, when hidden, and when the picture is lost', async () => {
-    await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain&sound=off', async (page) => {
+  it('performs word for word, waits when paused, hidden or without a picture, leads to the foyer, and goes back', async () => {
+    await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain&sound=off&camera=upside', async (page) => {
       await page.getByRole('progressbar').waitFor();
+      await page.getByText('camera=upside is not understood', { exact: false }).waitFor();
       await firstLine(page);
       expect(await page.locator('.captions-heading').textContent()).toBe('The closet · A mother and a curtain');
       expect(await page.title()).toBe('The Closet at Elsinore — Proscenium');
@@ -79,12 +80,7 @@ inBrowser.describe('the player’s page', () => {
       await page.evaluate(() => (globalThis as unknown as { card: WEBGL_lose_context }).card.restoreContext());
       await page.waitForFunction(() => document.querySelector('.notice')?.textContent === '');
       await expectGoingOn(page);
-    });
-  });
 
-  it('tells what it did not understand of its address, plays, leads to the foyer, and goes back', async () => {
-    await visiting(chromium, '/?scene=elsinore&speed=warp&tier=plain&sound=off', async (page) => {
-      await page.getByText('speed=warp is not understood', { exact: false }).waitFor();
       await page.getByRole('button', { name: 'Foyer' }).click();
       await new Visitor(page).arrive();
       expect(new URL(page.url()).search).toBe('');
@@ -128,9 +124,14 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
     await firstLine(page);
   }
 
-  it('says so, tells the play in words to its end, and gives another evening', async () => {
+  it('says so, tells the play in words to its end, reads nothing in it as markup, and gives another evening', async () => {
+    const short = await pageOfShortEvenings();
+    const path = 'scenes/elsinore/scene.json';
+    const text = String(short.get(path)).replaceAll('Gertrude', '<img src=x onerror=alert(1)>');
     const look = async (page: Page) => {
       await followInWords(page);
+      await page.getByText('<img src=x', { exact: false }).first().waitFor();
+      expect(await page.locator('img').count()).toBe(0);
       const programme = page.getByRole('article', { name: 'Programme' });
       await programme.getByRole('heading', { name: 'Who did what' }).waitFor();
       await programme.getByRole('button', { name: 'Another evening' }).click();
@@ -138,7 +139,21 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
       await firstLine(page);
       expect(new URL(page.url()).searchParams.get('seed')).not.toBe('5');
     };
-    await visiting(blind, '/?scene=elsinore&seed=5&speed=32', look, await pageOfShortEvenings());
+    await visiting(blind, '/?scene=elsinore&seed=5&speed=32', look, new Map(short).set(path, text));
+  });
+
+  it('makes a play of a sentence: typed in the foyer, it is told in words', async () => {
+    await visiting(blind, '/?ui=en', async (page) => {
+      const box = page.getByLabel('What shall it be about?');
+      await box.fill('两个人。');
+      await page.getByRole('button', { name: 'Watch it' }).click();
+      await page.getByText('In English, please', { exact: false }).waitFor();
+      await box.fill('Ada Byron and Tom Hale debate the price of truth in a café.');
+      await page.getByRole('button', { name: 'Watch it' }).click();
+      await followInWords(page);
+      expect(await page.locator('.captions-name').first().textContent()).toMatch(/Ada Byron|Tom Hale/);
+      expect(new URL(page.url()).searchParams.get('about')).toContain('the price of truth');
+    });
   });
 
   it('lets one play all the same: speak, do what the list offers, and go on with it another time', async () => {
@@ -154,17 +169,6 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
       await page.getByRole('link', { name: /^Go on.*as Hamlet/ }).click();
       await visitor.held.getByText('silver goblet').waitFor();
     });
-  });
-
-  it('reads nothing a scene says as markup', async () => {
-    const text = String(files.get('scenes/elsinore/scene.json')).replaceAll('Gertrude', '<img src=x onerror=alert(1)>');
-    const site = new Map(files).set('scenes/markup/scene.json', text);
-    const look = async (page: Page) => {
-      await followInWords(page);
-      await page.getByText('<img src=x', { exact: false }).first().waitFor();
-      expect(await page.locator('img').count()).toBe(0);
-    };
-    await visiting(blind, '/?scene=markup&speed=8', look, site);
   });
 });
 

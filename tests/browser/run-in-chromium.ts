@@ -111,17 +111,30 @@ export async function patientContext(browser: Browser, options: BrowserContextOp
   return context;
 }
 
-/** For a page nobody looks at: WebGL takes everything as it does, and draws nothing. */
+/**
+ * For a page nobody looks at: WebGL takes everything as it does, and draws nothing; the figures that were made beforehand
+ * will do, and the sculptor, whose work is seen in `bodies.test.ts`, makes no finer ones.
+ */
 export function drawNothing(): void {
   const nothing = { value: () => undefined };
   Object.defineProperties(WebGL2RenderingContext.prototype, {
     blitFramebuffer: nothing,
+    bufferData: nothing,
+    bufferSubData: nothing,
     clear: nothing,
     drawArrays: nothing,
     drawArraysInstanced: nothing,
     drawElements: nothing,
     drawElementsInstanced: nothing,
     generateMipmap: nothing,
+    texImage2D: nothing,
+    texSubImage2D: nothing,
+  });
+  const idle = { postMessage: () => undefined, terminate: () => undefined };
+  globalThis.Worker = new Proxy(Worker, {
+    construct(real, [url, options]: [string | URL, WorkerOptions?]) {
+      return options?.name === 'sculptor' ? { ...idle } : new real(url, options);
+    },
   });
 }
 

@@ -6,7 +6,7 @@ import { howMany } from '../how-much.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** So many lines through the real program; the heap after them is no larger than after a fifth of them, give or take. */
-const lines = howMany('LINES', 4_000, 10_000);
+const lines = howMany('LINES', 2_500, 10_000);
 
 it('adjudicate rules on thousands of lines in one run without growing by the line', async () => {
   const program = `

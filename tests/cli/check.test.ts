@@ -83,13 +83,11 @@ describe('check', () => {
     expect(await run(file('world.json', world))).toMatchObject({ code: 1, findings: [{ path: 'blueprint' }] });
   });
 
-  it.each(['scenes/elsinore/scene.json', 'scenes/baker-street', 'scenes/midnight-cafe'])(
-    'finds no error in %s',
-    async (scene) => {
-      const { findings } = await run(scene);
-      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    },
-  );
+  // The other plays are looked through by `tests/check/mistakes.test.ts`.
+  it('finds no error in a play of the house', async () => {
+    const { findings } = await run('scenes/midnight-cafe');
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
 });
 
 describe('check, used wrongly', () => {

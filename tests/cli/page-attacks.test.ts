@@ -22,6 +22,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'assets', 'telephone-worker-Ab_1-x.js'), '1;');
   writeFileSync(join(folder, 'assets', 'sculptor-worker-Ab_1-x.js'), '1;');
+  writeFileSync(join(folder, 'assets', 'in-page-worker-Ab_1-x.js'), '1;');
   writeFileSync(join(folder, 'large.jpg'), Buffer.alloc(8 * mebibyte));
   writeFileSync(join(outside, 'secret.json'), '{"secret":true}');
   symlinkSync(join(outside, 'secret.json'), join(folder, 'linked.json'));
@@ -161,7 +162,11 @@ describe('a stranger at the page server', () => {
     const telephone = await policyOf('/assets/telephone-worker-Ab_1-x.js');
     expect(telephone).toContain("default-src 'none'; script-src 'self'; connect-src http://127.0.0.1:*");
     expect(telephone).toContain('https://models.example.org');
-    expect(telephone).not.toMatch(/ https?:(;| |$)|\*(;| |$)(?<!:\*.)/);
+    // A model in the page fetches its weights where such weights are, and runs no script from there.
+    const inPage = await policyOf('/assets/in-page-worker-Ab_1-x.js');
+    expect(inPage).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+    expect(inPage).toContain(' https://huggingface.co ');
+    for (const policy of [telephone, inPage]) expect(policy).not.toMatch(/ https?:(;| |$)|\*(;| |$)(?<!:\*.)/);
   });
 
   it.each([

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { builtProgram } from '../machine/program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const fromSource = ['--import', 'tsx', 'src/cli/entry.ts'];
-const trialProgram = ['--import', 'tsx', 'tests/cli/trial-program.ts'];
+const ours = [await builtProgram('src/cli/entry.ts')];
+const trialProgram = [await builtProgram('tests/cli/trial-program.ts')];
 
 interface Ending {
   readonly exitCode: number | null;
@@ -53,13 +54,13 @@ function run(args: readonly string[], stdin = ''): Promise<Ending> {
 
 describe('the real command line', () => {
   it('prints its help', async () => {
-    const { exitCode, stdout, stderr } = await run([...fromSource, '--help']);
+    const { exitCode, stdout, stderr } = await run([...ours, '--help']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/^usage: proscenium \[VERB\]/);
   });
 
   it('refuses an unknown verb with exit 2 and one line', async () => {
-    expect(await run([...fromSource, 'preform'])).toEqual({
+    expect(await run([...ours, 'preform'])).toEqual({
       exitCode: 2,
       stdout: '',
       stderr: 'proscenium: unknown verb "preform"; did you mean perform?\n',

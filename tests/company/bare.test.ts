@@ -7,7 +7,12 @@ import { rehearse } from './rehearsal.ts';
 const seeds = Array.from({ length: process.env['LONG'] ? 20 : 2 }, (_, index) => String(index + 1));
 
 describe('a play without a line', () => {
-  it.each(Object.entries(barePlays).flatMap(([name, scene]) => seeds.map((seed) => [name, seed, scene] as const)))(
+  it('is written in sixty lines and less', () => {
+    expect(barePlays.filter(({ lines }) => lines > 60).map(({ name }) => name)).toEqual([]);
+    expect(barePlays.flatMap(({ scene }) => scene.blueprint.profiles.flatMap((one) => one.lines ?? []))).toEqual([]);
+  });
+
+  it.each(barePlays.flatMap(({ name, scene }) => seeds.map((seed) => [name, seed, scene] as const)))(
     '%s, seed %s: everybody speaks, and what is asked is answered',
     async (_, seed, scene) => {
       const { play } = await rehearse(scene, { settings: { seed } });
@@ -15,7 +20,7 @@ describe('a play without a line', () => {
       const said = (id: string) => lines.filter(({ actor }) => actor === id).length;
       for (const { actor } of scene.blueprint.profiles)
         expect(said(actor), `${actor} says something`).toBeGreaterThan(0);
-      const tongue = scene.blueprint.language;
+      const tongue = scene.blueprint.language ?? 'en';
       expect(lines.filter(({ text }) => tongueOf(text) !== tongue).map(({ text }) => text)).toEqual([]);
       const open = lines.filter(
         ({ text, to, seq, at }) =>
@@ -25,8 +30,6 @@ describe('a play without a line', () => {
           !lines.some((later) => later.seq > seq && later.actor === to && later.at - at < 15_000),
       );
       expect(open.map(({ actor, text }) => `${actor}: ${text}`)).toEqual([]);
-
-      console.log(lines.map(({ actor, to, text }) => `${actor} → ${to ?? ''}: ${text}`).join('\n'));
     },
   );
 });

@@ -91,6 +91,12 @@ export const faultyBrain =
         if (goesWrong()) throw new Error('no plan');
         return [];
       },
+      async advise(request) {
+        called('advancer');
+        if (!goesWrong()) return { done: random.next() < 0.2, hint: request.hint };
+        if (random.next() < 0.4) await late();
+        throw new Error('no idea');
+      },
       async judge(request, signal) {
         called('transfer');
         if (!goesWrong()) return understudy.judge(request, signal);

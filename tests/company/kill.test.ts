@@ -11,7 +11,7 @@ import { openSqlStore } from '../../src/store/sql-store.node.ts';
 import { onPostgres } from '../machine/on-postgres.ts';
 import { startKillable } from '../store/killable.ts';
 import { inSchema } from '../store/postgres-schema.ts';
-import { howMany } from '../how-much.ts';
+import { howMany, isLong } from '../how-much.ts';
 import { readSafeFact } from './safe-fact.ts';
 
 /** `KILLS=200 npx vitest run tests/company/kill.test.ts`; `SEED=…` for other moments. */
@@ -21,11 +21,10 @@ const seed = process.env['SEED'] ?? 'elsinore';
 /** Kills a performance at moments that differ from kill to kill; no acknowledged fact is lost, and the next life goes on from there. */
 async function killAndResume(where: string): Promise<void> {
   const random = seededRandom(seed);
-  const script = join(import.meta.dirname, 'perform-forever.ts');
   const kept = new Map<number, readonly StoredFact[]>();
   for (let kill = 0; kill < kills; kill++) {
     const place = `seed ${seed}, kill ${kill}`;
-    const child = await startKillable(script, where);
+    const child = await startKillable('tests/company/perform-forever.ts', where);
     await child.acknowledged(3 + Math.floor(random.next() * 60));
     const safe = readSafeFact(await child.kill());
     const store = await openSqlStore(where);
@@ -51,11 +50,13 @@ async function killAndResume(where: string): Promise<void> {
 }
 
 describe('a performance killed with no warning', () => {
-  it('goes on from its last safe fact, in a directory', async () => {
+  // That a store in a directory loses nothing is shown in every check by `tests/store/kill.test.ts`.
+  const inDirectory = async (): Promise<void> => {
     const directory = mkdtempSync(join(tmpdir(), 'proscenium-kill-play-'));
     await killAndResume(directory);
     rmSync(directory, { recursive: true, force: true });
-  });
+  };
+  if (isLong) it('goes on from its last safe fact, in a directory', inDirectory);
 
   onPostgres.it('goes on from its last safe fact, on a Postgres server', async () => {
     const schema = inSchema('play_kill');

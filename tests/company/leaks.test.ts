@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Performance } from '../../src/company/performance.ts';
 import { estimateTokens } from '../../src/model/estimate-tokens.ts';
 import { howMany } from '../how-much.ts';
+import { scriptedMinds } from '../minds/scripted-minds.ts';
 import { mindedHere, type Question } from './in-process-mind.ts';
 import { leaksIn, readersOf } from './leaks.ts';
 import { repertoire } from './measure-plays.ts';
@@ -19,24 +21,30 @@ const textOf = ({ request }: Question) => request.messages.map(({ content }) => 
 describe('what stands before a mind', () => {
   it('is nothing it could not have, in any prompt of many evenings, and not too much of it', async () => {
     const leaks = new Map<string, number>();
-    let prompts = 0;
+    let [prompts, doubts] = [0, 0];
     let longest = 0;
     for (let evening = from; evening < from + evenings; evening++) {
       const { name, scene } = repertoire[evening % repertoire.length]!;
-      const answer = willing(scene);
+      // One mind speaks as it is written; the other in words of its own, so that some of them have to be judged.
+      const [plain, free] = [willing(scene), scriptedMinds.free(scene, `${evening}`)];
       let newest = 0;
+      let stage: Performance | undefined;
       const askedAfter: number[] = [];
       const { brain, questions } = mindedHere((asked, prompt) => {
         askedAfter.push(newest);
-        return answer(asked, prompt);
+        return evening % 2 === 1 && stage ? free(asked, prompt, stage.play).text : plain(asked, prompt);
       });
       const { play } = await rehearse(scene, {
         brain,
         settings: { seed: `leak/${evening}`, maxTurns },
-        onFact: ({ seq }) => void (newest = seq),
+        onFact: ({ seq }, performance) => {
+          newest = seq;
+          stage = performance;
+        },
       });
       for (const [index, question] of questions.entries()) {
         prompts++;
+        if (question.prompt.includes('<doubt>')) doubts++;
         if (['actor', 'turn', 'decide'].includes(question.asked))
           longest = Math.max(longest, estimateTokens(textOf(question)));
         for (const leak of leaksIn(question, scene, play, askedAfter[index]!)) {
@@ -64,6 +72,7 @@ describe('what stands before a mind', () => {
         from,
         evenings,
         prompts,
+        doubts,
         leaking: leaks.size,
         rate: leaks.size / prompts,
         longestTokens: longest,

@@ -88,6 +88,8 @@ export function willing(scene: SceneFile): (asked: Asked, prompt: string) => str
             { steps: [{ actor: idsIn(prompt)[0] ?? '', plays: '(waits) Well?', hint: 'Wait.', instruction: null }] },
           ],
         });
+      case 'advancer':
+        return JSON.stringify({ done: false, hint: tagged(prompt, 'direction')[0] ?? '' });
       case 'transfer':
         return JSON.stringify({ met: false, why: 'nothing of the kind was done' });
     }

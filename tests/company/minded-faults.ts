@@ -94,6 +94,8 @@ export function oddAnswer(random: Random, asked: Asked, prompt: string, willing:
     }
     case 'planner':
       return sayJson({ roads: [{ steps: [{ actor: 'actor:nobody', plays: '(flies', hint: 'Fly.' }] }] });
+    case 'advancer':
+      return sayJson({ done: random.next() < 0.5, hint: pick(random, ['As an AI, I would go.', '{you}', 'Go on.']) });
     case 'transfer':
       return sayJson({ met: true, why: 'why not' });
     case 'memory':

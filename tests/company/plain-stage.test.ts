@@ -42,6 +42,20 @@ describe('the plain stage', () => {
     return [clock.now() - began, last?.kind ?? 'nothing'];
   }
 
+  it('lets words be heard in their order, though the timers of a busy machine overtake one another', () => {
+    const due: (() => void)[] = [];
+    const late = { now: () => 0, after: (_ms: number, run: () => void) => (due.push(run), () => undefined) };
+    const world = openWorld(houseScene());
+    const stage = new PlainStage({ ...late, holdFor: () => undefined }, () => world);
+    const heard: unknown[] = [];
+    const words = ['I', 'say', 'it', 'now.'];
+    stage.perform({ kind: 'speak', actor: ada, words, voice: 'plain' }, (report) =>
+      heard.push('index' in report ? report.index : report.kind),
+    );
+    for (const at of [1, 0, 3, 2, 4]) due[at]?.();
+    expect(heard).toEqual([0, 1, 2, 3, 'done']);
+  });
+
   it('has nothing to add to what places and containment say', () => {
     expect(setUp().stage.probe).toEqual({});
   });

@@ -51,8 +51,8 @@ describe.each(plays)('a stranger in %s', (name) => {
     expect(looks?.dress?.garment).toBe({ elsinore: 'robe', 'baker-street': 'coat', 'midnight-cafe': 'coat' }[name]);
   });
 
-  // One of the plays in every check, all of them with LONG=1.
-  const wholeEvenings = isLong || name === 'baker-street' ? seeds : [];
+  // In every check only the first act is played, by somebody who speaks.
+  const wholeEvenings = isLong ? seeds : [];
   it.each(wholeEvenings)('lets the play come to its end, silent, with seed %s', async (seed) => {
     const { summary, play } = await rehearse(sceneWithGuest(name), { settings: { seed } });
     expect(summary.completed).toBe(true);
@@ -62,7 +62,8 @@ describe.each(plays)('a stranger in %s', (name) => {
     expect(placeOf(world, thingOf(world, guestId))?.id).toBe(lastPlace);
   });
 
-  it.each(seeds)('is answered, and lets the play end, with seed %s', async (seed) => {
+  const isPlayed = isLong || name === 'elsinore';
+  it.each(isPlayed ? seeds : [])('is answered, and lets the play end, with seed %s', async (seed) => {
     const host = { elsinore: 'Gertrude', 'baker-street': 'Pell', 'midnight-cafe': 'Nadia' }[name];
     const person = [
       { after: 1, actor: guestId, text: `(to ${host}) Good evening, ${host}.` },

@@ -159,6 +159,40 @@ const ofTheTalk: readonly Recalled[] = [
     holds: /tunes the harp/i,
   },
   { before: [['gertrude', 'I never go near the well.']], says: 'Why?', holds: /why I never go near the well/i },
+  // What leans on the talk: it is asked again of another, put right, begged for, or asked for alone.
+  {
+    before: [
+      ['hamlet', 'Who tunes the harp?'],
+      ['gertrude', 'It is late.'],
+    ],
+    says: 'And the lute?',
+    holds: /tunes the harp/i,
+  },
+  {
+    before: [
+      ['hamlet', 'Who tunes the harp?'],
+      ['gertrude', 'It is late.'],
+    ],
+    says: 'No, I meant the small one.',
+    holds: /harp, the small one/i,
+  },
+  {
+    before: [
+      ['hamlet', 'Give me the purple curtain.'],
+      ['gertrude', 'It is late.'],
+    ],
+    says: 'Please?',
+    holds: /purple curtain/i,
+  },
+  {
+    before: [
+      ['hamlet', 'Did anybody call?'],
+      ['gertrude', 'Anna Holm was here. It is late.'],
+    ],
+    says: 'Who?',
+    holds: /Anna Holm was here/,
+  },
+  { before: [['hamlet', 'Who tunes the harp?']], says: 'What was my first question?', holds: /tunes the harp/i },
   {
     before: [],
     says: 'What did I say?',

@@ -32,7 +32,7 @@ describe('a suggestion kept short', () => {
 });
 
 const evenings = [
-  ...plays.map((name) => ({ name, language: 'en' })),
+  ...plays.filter((name) => isLong || name === 'elsinore').map((name) => ({ name, language: 'en' })),
   { name: 'midnight-cafe' as const, language: 'zh' },
   ...(isLong ? [{ name: 'elsinore' as const, language: 'zh' }] : []),
 ];
@@ -42,7 +42,7 @@ describe.each(evenings)('what could be said all through an evening: $name in $la
   beforeAll(async () => {
     const scene = sceneWithGuest(name, { language });
     const settings = { seed: '1', ...(language === 'en' ? {} : { language }) };
-    moments = await momentsOf(isLong ? scene : firstActOf(scene), howMany('MOMENTS', 20, 50), settings);
+    moments = await momentsOf(isLong ? scene : firstActOf(scene), howMany('MOMENTS', 12, 50), settings);
   });
 
   it('is always three different things, short, new, and another three when something has happened', () => {

@@ -47,6 +47,8 @@ export interface MindedFigures {
   readonly lines: number;
   readonly calls: number;
   readonly callsOf: Readonly<Partial<Record<Asked, number>>>;
+  /** Lines that were judged along with a decision. */
+  readonly judgedBeside: number;
   readonly tokens: number;
   /** Of all letters that were sent, those that stood at the beginning of an earlier request. */
   readonly sharedPrefix: number;
@@ -166,6 +168,7 @@ function figuresOf(
     lines: summary.lines,
     calls: calls.length,
     callsOf,
+    judgedBeside: calls.filter(({ text }) => text.includes('\n<doubt>\n')).length,
     tokens: calls.reduce((sum, { tokens }) => sum + tokens, 0),
     sharedPrefix: sharedPrefix(calls),
     longestSilenceMs: most(silences.map(({ ms }) => ms)),

@@ -91,3 +91,13 @@ export function remark(said: string, number: number): string {
   ];
   return ways[number % ways.length] ?? '';
 }
+
+/** Deeds no rule of the world knows: whoever plays freely does such things now and then. */
+const oddDeeds = ['juggles', 'gilds', 'perfumes', 'waltzes with'];
+
+/** The same with something in reach, every third time. */
+export function remarkWithDeed(said: string, number: number, things: string): string {
+  const [, thing] = /^- ([\p{L} ]+?)(?: \(|,|$)/mu.exec(things) ?? [];
+  const deed = number % 3 === 0 && thing ? `(${oddDeeds[number % oddDeeds.length]} the ${thing}) ` : '';
+  return `${deed}${remark(said, number)}`;
+}

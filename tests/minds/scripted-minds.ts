@@ -5,9 +5,10 @@ import { kept } from '../../src/kit/remembered.ts';
 import { pick, seededRandom, type Random } from '../../src/kit/random.ts';
 import { playableNow } from '../../src/company/way.ts';
 import { currentPoint, roadsTo, type Play } from '../../src/play/play.ts';
+import { spokenWords } from '../../src/play/telling.ts';
 import { directionIn, tagged, willing, type Asked } from '../company/minded-company.ts';
 import { outOfPartCases } from '../mind/out-of-part.data.ts';
-import { inOwnWords, remark } from './own-words.ts';
+import { inOwnWords, remark, remarkWithDeed } from './own-words.ts';
 import { paraphrased } from './paraphrase.ts';
 import type { Answer } from './scripted-model.ts';
 
@@ -19,13 +20,20 @@ export type MindName = 'faithful' | 'paraphrasing' | 'free' | 'garbage' | 'misch
 export const scriptedMinds: Readonly<Record<MindName, (scene: SceneFile, seed: string) => ScriptedMind>> = {
   faithful: (scene, seed) => speaking(scene, seed, (ways) => ways),
   paraphrasing: (scene, seed) => speaking(scene, seed, (ways) => ways.map(paraphrased)),
-  free: (scene, seed) => speaking(scene, seed, (_, beat) => [inOwnWords(beat, true), inOwnWords(beat, false)], remark),
+  free: (scene, seed) =>
+    speaking(scene, seed, (_, beat) => [inOwnWords(beat, true), inOwnWords(beat, false)], remarkWithDeed),
   garbage: (_, seed) => useless(seededRandom(`${seed}/garbage`)),
   mischievous: (scene, seed) => {
     const good = speaking(scene, seed, (ways) => ways);
     let turn = 0;
     return (asked, prompt, play) => {
       if (asked === 'actor') return outOfPart(prompt, turn++);
+      if (asked === 'advancer') return { text: JSON.stringify({ done: false, hint: outOfPart(prompt, turn++).text }) };
+      if (asked === 'planner') {
+        const plays = outOfPart(prompt, turn++).text || 'As an AI language model I cannot.';
+        const [, actor = ''] = /\[(actor:[^\]]+)\]/.exec(prompt) ?? [];
+        return { text: JSON.stringify({ roads: [{ steps: [{ actor, plays, hint: plays, instruction: plays }] }] }) };
+      }
       if (asked !== 'turn') return good(asked, prompt, play);
       // What it decides is in good order; what it says is not.
       const [decision = ''] = good(asked, prompt, play).text.split('\n');
@@ -42,7 +50,7 @@ function speaking(
   scene: SceneFile,
   seed: string,
   ways: Ways,
-  otherwise?: (said: string, number: number) => string,
+  otherwise?: (said: string, number: number, things: string) => string,
 ): ScriptedMind {
   const random = seededRandom(`${seed}/mind`);
   const rest = willing(scene);
@@ -59,8 +67,11 @@ function speaking(
   return (asked, prompt, play) => {
     if (asked === 'transfer')
       return { text: JSON.stringify({ met: played.has(askedAbout(prompt)), why: 'as it was' }) };
+    const did = doubtIn(prompt) === undefined ? {} : { did: played.has(doubtIn(prompt) ?? '') };
+    if (asked === 'decide') return { text: JSON.stringify({ ...JSON.parse(rest(asked, prompt)), ...did }) };
     if (asked !== 'actor' && asked !== 'turn') return { text: rest(asked, prompt) };
-    const [decision = ''] = asked === 'turn' ? rest(asked, prompt).split('\n') : [];
+    const [head = ''] = asked === 'turn' ? rest(asked, prompt).split('\n') : [];
+    const decision = head && JSON.stringify({ ...JSON.parse(head), ...did });
     if (decision.includes('"silence"')) return { text: decision };
     const { name, direction } = turnIn(prompt);
     const beat = beatFor(play, actors.get(name), direction);
@@ -69,9 +80,10 @@ function speaking(
     const text =
       open.length > 0
         ? pick(random, open)
-        : ((otherwise ? undefined : bookLine(name)) ?? (otherwise ?? remark)(lastSaid(prompt), remarks++));
+        : ((otherwise ? undefined : bookLine(name)) ??
+          (otherwise ?? remark)(lastSaid(prompt), remarks++, tagged(prompt, 'things')[0] ?? ''));
     said.add(text);
-    if (beat && open.length > 0) played.add(beat.instruction ?? beat.hint);
+    if (beat && open.length > 0) played.add(beat.instruction ?? beat.hint).add(spokenIn(text));
     // Without the floor only what is done can be played.
     const line = isSpoken(text) ? text : `${text} Well.`;
     return { text: asked === 'turn' ? `${decision}\n${line}` : line };
@@ -80,6 +92,14 @@ function speaking(
 
 /** The direction a judge is asked about. */
 const askedAbout = (prompt: string): string => /was told: “([^”]*)” and has done so/.exec(prompt)?.[1] ?? '';
+
+/** The words a decision is to judge beside what it decides. */
+const doubtIn = (prompt: string): string | undefined => {
+  const words = /said: “([^]*)”$/.exec(tagged(prompt, 'doubt')[0] ?? '')?.[1];
+  return words === undefined ? undefined : spokenIn(words);
+};
+
+const spokenIn = (text: string): string => spokenWords(text).join(' ').replace(/\s+/g, ' ').trim();
 
 /** Whose turn a prompt asks for, and what it tells them to play. */
 function turnIn(prompt: string): { readonly name: string; readonly direction: string } {

@@ -36,8 +36,8 @@ describeLanguageModel('webLlmModel', async () => {
 describe('a model that runs in the page', () => {
   it('is offered with its size and where it comes from, the smallest first', () => {
     expect(webLlmOffers(scriptedWebLlm({ answer, models }))).toEqual([
-      { model: 'small', weights: 'https://weights.example/small', megabytes: 900 },
-      { model: 'large', weights: 'https://weights.example/large', megabytes: 5000 },
+      { model: 'small', weights: 'https://weights.example/small', program: 'https://libs.example/s', megabytes: 900 },
+      { model: 'large', weights: 'https://weights.example/large', program: 'https://libs.example/l', megabytes: 5000 },
     ]);
   });
 

@@ -203,6 +203,19 @@ describe('minds', () => {
     expect(house.listeners).toEqual([ada, bruno, clara]);
   });
 
+  it('[MIND4] a hint that nobody follows does not begin the lull anew', () => {
+    const house = openHouse({ lullMs: 3_000 });
+    house.hush();
+    house.strike(2_000);
+    house.cue(ada, 'ada-asks', 'hint');
+    expect(house.listeners).toEqual([ada]);
+    house.hush();
+    house.strike(2_999);
+    expect(house.listeners).toEqual([]);
+    house.strike(3_000);
+    expect(house.listeners).toEqual([ada, bruno, clara]);
+  });
+
   it('[MIND5] whoever was asked and asked again answers the last question only', () => {
     const house = openHouse();
     const first = house.play.asked.get(ada);

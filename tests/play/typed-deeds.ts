@@ -120,7 +120,9 @@ export const typedDeeds: readonly TypedDeed[] = [
   gus('(dances on the counter)', 'indecorum nadia counter'),
   theo('(undresses)', 'undressing - -'),
   // Nobody’s business.
-  nadia('(smiles at Gus)', ''),
+  nadia('(smiles at Gus)', 'courtesy gus -'),
+  dora('(kisses Cecily’s hand)', 'touch cecily -'),
+  theo('(bows to Nadia)', 'courtesy nadia -'),
   nadia('(goes to the jukebox)', ''),
   gus('(looks at Theo)', ''),
   gus('(turns to Nadia)', ''),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { canGoElsewhere, elsewhere } from './another-container.ts';
 import { lockDirectory } from '../../src/store/directory-lock.node.ts';
+import { builtProgram } from '../machine/program.ts';
 
 describe('the lock of a directory', () => {
   const root = mkdtempSync(join(tmpdir(), 'proscenium-lock-'));
@@ -56,8 +57,8 @@ describe('the lock of a directory', () => {
 
   describe('held by another process', () => {
     async function holderOf(path: string, around: readonly string[]): Promise<ChildProcess> {
-      const script = join(import.meta.dirname, 'hold-lock.ts');
-      const [program = '', ...rest] = [...around, process.execPath, '--import', 'tsx', script, path];
+      const script = await builtProgram('tests/store/hold-lock.ts');
+      const [program = '', ...rest] = [...around, process.execPath, script, path];
       const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
       await once(child.stdout, 'data');
       return child;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { builtProgram } from '../machine/program.ts';
 
 export interface Killable {
   readonly pid: number;
@@ -13,11 +13,15 @@ export interface Killable {
 
 /** Starts `append-forever.ts` on a store; resolves when it has begun to open it. */
 export const appendForever = (where: string, around?: readonly string[]): Promise<Killable> =>
-  startKillable(join(import.meta.dirname, 'append-forever.ts'), where, around);
+  startKillable('tests/store/append-forever.ts', where, around);
 
 /** Starts a program that prints a first line, and then the last seq of each append once it is acknowledged. */
-export async function startKillable(script: string, where: string, around: readonly string[] = []): Promise<Killable> {
-  const [program = '', ...rest] = [...around, process.execPath, '--import', 'tsx', script, where];
+export async function startKillable(
+  script: Parameters<typeof builtProgram>[0],
+  where: string,
+  around: readonly string[] = [],
+): Promise<Killable> {
+  const [program = '', ...rest] = [...around, process.execPath, await builtProgram(script), where];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
   child.stderr.on('data', (text) => complaints.push(String(text)));

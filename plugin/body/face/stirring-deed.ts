@@ -1,6 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Action } from '../../../src/drama/action.ts';
-import { rowOf } from '../../../src/drama/verb.ts';
+import { rowIn } from '../../../src/drama/verb.ts';
 import type { VerbStirring } from '../../../src/drama/verbs/verb-row.ts';
 import { byWord, type ByWord } from '../../../src/world/verbs/vocabulary.ts';
 import { has, type Thing, type World } from '../../../src/world/world.ts';
@@ -20,7 +20,7 @@ const wordsThatStir: ByWord<Stirring> = {
 export function stirringOf(action: Action, world: World): Stirring | undefined {
   const object = thing(world, action.object);
   const tool = thing(world, action.instrument);
-  const { shows, stirs } = rowOf(action.verb);
+  const { shows, stirs } = rowIn(action);
   const armed = (object && isWeapon(object)) || (tool && isWeapon(tool));
   if (armed && shows) return 'weapon-shown';
   if (armed && action.verb === 'take') return 'weapon-taken';

@@ -1,5 +1,6 @@
 import type { Looks } from '../../../src/drama/looks.ts';
 import { hashText } from '../../../src/kit/hash.ts';
+import { looksInEnglish } from '../tongues/tongues.ts';
 import { seededRandom, type Random } from '../../../src/kit/random.ts';
 
 /** Whom a figure shows. A thing of the world will do. */
@@ -33,7 +34,8 @@ export interface Sitter {
 }
 
 export function sitterOf(person: Portrayed): Sitter {
-  const words = [person.name, person.description ?? '', ...(person.aliases ?? [])].join(' . ').toLowerCase();
+  const described = looksInEnglish(person.description ?? '');
+  const words = [person.name, described, ...(person.aliases ?? [])].join(' . ').toLowerCase();
   const says = (pattern: string): boolean => new RegExp(`\\b(?:${pattern})\\b`).test(words);
   const old = says('old|aged|elderly|councillor|sixty|seventy(?:-odd)?|eighty|ninety|silver|grandmother|grandfather');
   return {

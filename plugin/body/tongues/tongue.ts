@@ -1,3 +1,5 @@
+import type { WordPairs } from './word-pairs.ts';
+
 /** What a word asks of the hands that talk along, the rarest sense first. */
 export const wordSenses = [
   'oath',
@@ -27,4 +29,6 @@ export interface BodyTongue {
   /** Words too slight to lean on. */
   readonly slight?: RegExp;
   readonly stirrings: Readonly<Record<WordStirring, RegExp>>;
+  /** What people are said to look like, as English says it: figures are made by English words. */
+  readonly looks?: { readonly writtenIn: RegExp; readonly words: WordPairs };
 }

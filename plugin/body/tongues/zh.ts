@@ -1,7 +1,9 @@
+import { chineseLooks } from './zh-looks.ts';
 import type { BodyTongue } from './tongue.ts';
 
 /** Signs stand anywhere in a clause: nothing tells its words apart. */
 export const chinese: BodyTongue = {
+  looks: { writtenIn: /\p{Script=Han}/u, words: chineseLooks },
   senses: {
     oath: /发誓|上帝|老天|真的/,
     greeting: /你好|再见|谢谢|陛下|先生/,

@@ -53,7 +53,8 @@ export function attend(before: Attention, fact: Fact, nowMs: number): Attention 
       if (before.line?.actor !== fact.actor) return now;
       return { ...now, tension: tenser(fact.cut ? 0.12 : 0), line: { ...before.line, endedMs: nowMs } };
     case 'action:begun': {
-      const { verb, object, target, instrument } = fact.action;
+      const { object, target, instrument } = fact.action;
+      const verb = fact.action.like ?? fact.action.verb;
       const things = [object, instrument, target].filter((id) => id !== undefined) as EntityId[];
       const deed = { actor: fact.actor, verb, things, beganMs: nowMs };
       return { ...now, tension: tenser(rowOf(verb).tense ? 0.35 : 0), deed };

@@ -3,6 +3,7 @@ import type { Engine } from '@babylonjs/core/Engines/engine.js';
 import { RenderTargetTexture } from '@babylonjs/core/Materials/Textures/renderTargetTexture.js';
 import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Head } from '../../stage/eyes/head.ts';
 import { everyEye } from '../look/layers.ts';
@@ -27,9 +28,12 @@ export class EyeCamera {
     private readonly scene: Scene,
     /** What has not become ready to be drawn after so many tries is left out of the picture. */
     private readonly mostTries = 240,
+    /** What heads are counted from. */
+    home: TransformNode | null = null,
   ) {
     const { activeCamera } = scene;
     this.camera = new FreeCamera('eyes', Vector3.Zero(), scene);
+    this.camera.parent = home;
     this.camera.minZ = nearMeters;
     this.camera.maxZ = farMeters;
     this.camera.fov = upAndDown;
@@ -44,9 +48,10 @@ export class EyeCamera {
     width: number,
     height: number,
     isHidden: (mesh: AbstractMesh) => boolean,
+    fov = upAndDown,
   ): Promise<Pixels | undefined> {
     const target = this.targetOf(width, height);
-    this.aim(head, width / height);
+    this.aim(head, width / height, fov);
     // Sets open themselves to whoever looks: to these eyes now, to the page's camera again before its next picture.
     this.scene.onBeforeCameraRenderObservable.notifyObservers(this.camera);
     const { activeCamera } = this.scene;
@@ -71,12 +76,12 @@ export class EyeCamera {
     this.camera.dispose();
   }
 
-  private aim({ at, yaw, pitch }: Head, aspect: number): void {
+  private aim({ at, yaw, pitch }: Head, aspect: number, fov: number): void {
     const { camera } = this;
     camera.position.set(at.x, at.y, at.z);
     camera.rotation.set(-pitch, yaw, 0);
     // Left to itself a camera takes the canvas for its picture.
-    camera.freezeProjectionMatrix(Matrix.PerspectiveFovLH(upAndDown, aspect, nearMeters, farMeters));
+    camera.freezeProjectionMatrix(Matrix.PerspectiveFovLH(fov, aspect, nearMeters, farMeters));
     camera.getViewMatrix(true);
     camera.computeWorldMatrix();
     camera.getTransformationMatrix();

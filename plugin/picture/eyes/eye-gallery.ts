@@ -1,3 +1,4 @@
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Node } from '@babylonjs/core/node.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
@@ -38,8 +39,13 @@ const mostWaiting = 24;
 const [leastSide, mostSide] = [16, 1024];
 const pixelsOf = (side: number): number => Math.round(clamp(side, leastSide, mostSide));
 
+/** What stands for nobody's eyes: the screen of whoever is at the page. */
+const screen = 'viewport';
+
 interface Waiting {
-  readonly actor: EntityId;
+  readonly actor: EntityId | typeof screen;
+  /** To whom apparitions have to come to be on the screen. */
+  readonly viewer?: EntityId | undefined;
   readonly sitting: Sitting;
   readonly frames: EyeFrame[];
   readonly taken: () => void;
@@ -70,11 +76,21 @@ export class EyeGallery implements Photographer {
   }
 
   take(actor: EntityId, sitting: Sitting, taken: () => void): Promise<readonly EyeFrame[]> {
+    return this.wait({ actor, sitting, taken });
+  }
+
+  /** What the scene's own camera looks at, for whoever plays this role: no captions, no overlays, nobody's apparition but theirs. */
+  async viewport(viewer: EntityId | undefined, size: Pick<Sitting, 'width' | 'height'>): Promise<EyeFrame | undefined> {
+    const sitting = { ...size, frames: 1, priority: 3 };
+    return (await this.wait({ actor: screen, viewer, sitting, taken: () => undefined }))[0];
+  }
+
+  private wait(asked: Pick<Waiting, 'actor' | 'viewer' | 'sitting' | 'taken'>): Promise<readonly EyeFrame[]> {
     return new Promise((resolve) => {
       const frames: EyeFrame[] = [];
       const finish = () => resolve(frames);
       if (this.isDisposed) return finish();
-      this.waiting.push({ actor, sitting, frames, taken, finish, askedMs: this.lastMs ?? 0, notBeforeMs: 0 });
+      this.waiting.push({ ...asked, frames, finish, askedMs: this.lastMs ?? 0, notBeforeMs: 0 });
       this.waiting.sort((a, b) => b.sitting.priority - a.sitting.priority);
       for (const late of this.waiting.splice(mostWaiting)) late.finish();
     });
@@ -102,15 +118,15 @@ export class EyeGallery implements Photographer {
   }
 
   private async shoot(waiting: Waiting, nowMs: number): Promise<void> {
-    const { actor, sitting, frames, taken } = waiting;
-    const looker = this.stage.actors.get(actor);
-    if (!looker?.walker) return this.leave(waiting);
+    const { sitting, frames, taken } = waiting;
+    const view = this.viewOf(waiting);
+    if (!view) return this.leave(waiting);
     this.shooting = waiting;
     try {
-      const isHidden = this.hiddenFrom(actor);
+      const { head, fov, isHidden } = view;
       const [width, height] = [pixelsOf(sitting.width), pixelsOf(sitting.height)];
-      const camera = (this.camera ??= new EyeCamera(this.view.scene, this.budget.tries));
-      const shot = this.view.fromWithin(() => camera.shoot(this.stage.eyes.headOf(looker), width, height, isHidden));
+      const camera = (this.camera ??= new EyeCamera(this.view.scene, this.budget.tries, this.view.root.node));
+      const shot = this.view.fromWithin(() => camera.shoot(head, width, height, isHidden, fov));
       const isLast = frames.length + 1 >= clamp(Math.round(sitting.frames), 1, 8);
       if (isLast) taken();
       const pixels = await shot;
@@ -129,12 +145,31 @@ export class EyeGallery implements Photographer {
     }
   }
 
+  /** From where a picture is taken, how wide, and without what; nothing, where nobody is there to look. */
+  private viewOf({ actor, viewer }: Waiting) {
+    if (actor !== screen) {
+      const looker = this.stage.actors.get(actor);
+      return (
+        looker?.walker && { head: this.stage.eyes.headOf(looker), fov: undefined, isHidden: this.hiddenFrom(actor) }
+      );
+    }
+    const { activeCamera } = this.view.scene;
+    if (!activeCamera) return undefined;
+    const { x, y, z } = activeCamera.globalPosition;
+    const { root } = this.view;
+    const looks = Vector3.TransformNormal(Vector3.Forward(), activeCamera.getWorldMatrix());
+    const { x: right, y: up, z: ahead } = root.turnedToStage(looks);
+    const head = { at: root.toStage({ x, y, z }), yaw: Math.atan2(right, ahead), pitch: Math.asin(clamp(up, -1, 1)) };
+    return { head, fov: activeCamera.fov, isHidden: this.hiddenFrom(viewer, false) };
+  }
+
   /** One's own body, and apparitions that come to others, with all they have. */
-  private hiddenFrom(actor: EntityId): (mesh: AbstractMesh) => boolean {
+  private hiddenFrom(actor: EntityId | undefined, isWithin = true): (mesh: AbstractMesh) => boolean {
     const { eyes } = this.stage;
     const roots = new Set<Node>();
-    for (const [id, { root }] of this.view.actors) if (id === actor || !eyes.appears(id, actor)) roots.add(root);
-    for (const { prop, node } of this.view.props.values()) if (!eyes.appears(prop.id, actor)) roots.add(node);
+    const isHidden = (id: EntityId): boolean => actor !== undefined && !eyes.appears(id, actor);
+    for (const [id, { root }] of this.view.actors) if ((isWithin && id === actor) || isHidden(id)) roots.add(root);
+    for (const { prop, node } of this.view.props.values()) if (isHidden(prop.id)) roots.add(node);
     return (mesh) => {
       for (let node: Node | null = mesh; node; node = node.parent) if (roots.has(node)) return true;
       return false;

@@ -1,7 +1,10 @@
+import type { Camera } from '@babylonjs/core/Cameras/camera.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { Observer } from '@babylonjs/core/Misc/observable.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { atOnce } from '../../../src/kit/slices.ts';
 import { isInside } from '../../stage/space/triangulate.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Doorway, PlanPoint, Room } from '../../stage/staging/stage-plan.ts';
@@ -30,6 +33,8 @@ import type { Glow } from './workshop.ts';
 interface SetOptions {
   /** The arch, its curtain and the apron before the room that is looked at from the audience's side. */
   readonly house?: boolean;
+  /** It is raised by whoever goes through `raising`, a wall at a time; at once unless said. */
+  readonly inSlices?: boolean;
 }
 
 /** The rooms of a plan as they are seen. Walls show only their inner sides: a camera looks in through the one before it. */
@@ -44,17 +49,19 @@ export class StageSet {
   private readonly screens: Screen[] = [];
   private readonly glows: Glow[] = [];
   private readonly owned: { dispose(): void }[] = [];
-  private readonly cyclorama: Mesh | undefined;
-  private readonly boards: Mesh | undefined;
+  private cyclorama: Mesh | undefined;
+  private boards: Mesh | undefined;
   private readonly seesSky: ReadonlySet<Room>;
-  private readonly house: House | undefined;
-  private readonly observer;
+  private house: House | undefined;
+  private observer: Observer<Camera> | undefined;
+  /** The work of raising it, each step a wall. */
+  readonly raising: Generator<number, void>;
   private focus: Vec3 | undefined;
 
   constructor(
     private readonly workshop: OpenWorkshop,
     private readonly plan: SetPlan,
-    { house = true }: SetOptions = {},
+    { house = true, inSlices = false }: SetOptions = {},
   ) {
     const { scene, tier } = workshop;
     const { rooms } = plan;
@@ -66,19 +73,29 @@ export class StageSet {
     this.faces = plan.walls.flatMap((wall) => facesOf(wall, byPlace));
     const sky = createSky(scene, this.mood, plan.style, tier);
     this.owned.push(sky);
-    for (const room of rooms) this.raiseRoom(room);
-    this.hangBackdrops(sky.material);
-    this.cyclorama = rooms.some(({ outdoors }) => outdoors)
-      ? this.hang('cyclorama', cycloramaShape(boundsOfRooms(rooms)), sky.material)
-      : undefined;
     this.seesSky = roomsUnderTheSky(plan);
-    if (tier === 'full') this.addShade();
+    this.raising = this.raised(sky.material, house);
+    if (!inSlices) atOnce(this.raising);
+  }
+
+  private *raised(sky: Material, house: boolean): Generator<number, void> {
+    const { workshop, plan } = this;
+    const { rooms } = plan;
+    for (const room of rooms) yield* this.raiseRoom(room);
+    this.hangBackdrops(sky);
+    yield 0;
+    this.cyclorama = rooms.some(({ outdoors }) => outdoors)
+      ? this.hang('cyclorama', cycloramaShape(boundsOfRooms(rooms)), sky)
+      : undefined;
+    if (workshop.tier === 'full') this.addShade();
     else this.addPatches();
+    yield 0;
     this.boards = rooms.length > 0 ? addApron(workshop, rooms, this.root) : undefined;
     for (const glow of this.glows) glow.set(true);
+    yield 0;
     this.house = house ? new House(workshop, rooms, this.root) : undefined;
     // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
-    this.observer = scene.onBeforeCameraRenderObservable.add((camera) => {
+    this.observer = workshop.scene.onBeforeCameraRenderObservable.add((camera) => {
       this.openTo(camera.globalPosition, this.focus ?? turnedAbout(camera));
     });
   }
@@ -101,14 +118,14 @@ export class StageSet {
   }
 
   dispose(): void {
-    this.workshop.scene.onBeforeCameraRenderObservable.remove(this.observer);
+    this.observer?.remove();
     this.workshop.veil(undefined);
     for (const glow of this.glows) glow.dispose();
     this.root.dispose();
     for (const thing of this.owned) thing.dispose();
   }
 
-  private raiseRoom(room: Room): void {
+  private *raiseRoom(room: Room): Generator<number, void> {
     const { workshop, plan, manner } = this;
     const node = childOf(this.root, room.place);
     this.roomNodes.set(room, node);
@@ -122,6 +139,7 @@ export class StageSet {
       this.layFloor(pile, room);
       dressing.layFloor(pile);
     });
+    yield 0;
     for (const group of groupedByPlane(this.faces.filter((face) => face.room === room))) {
       const screen = childOf(node, `${room.place} wall`);
       raise('wall', screen, (pile) => {
@@ -132,6 +150,7 @@ export class StageSet {
       });
       const hides: Screen['isInTheWay'] = (camera, at) => group.some((face) => isInTheWay(face, camera, at));
       this.screens.push({ node: screen, isInTheWay: hides });
+      yield 0;
     }
     if (!room.outdoors) {
       const ceiling = childOf(node, `${room.place} ceiling`);

@@ -7,12 +7,15 @@ import { mouthPlace } from '../../stage/mouth-place.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { CompanyVoice } from '../../sound/voice/create-voice.ts';
 import type { PageAudio } from './page-audio.ts';
+import type { StageRoot } from './stage-root.ts';
 
 interface AcousticsOptions {
   readonly voice: CompanyVoice | undefined;
   /** Wind, fire, rain, doors, steps. */
   readonly sound: boolean;
   readonly seed?: string | number | undefined;
+  /** Where the stage stands in the scene. */
+  readonly root?: StageRoot | undefined;
 }
 
 /** All that is heard of a stage, from where its picture is taken: voices and the sound of the place. */
@@ -59,7 +62,11 @@ export class Acoustics {
     if (!camera) return;
     camera.getDirectionToRef(Vector3.Forward(), this.forward);
     const { x, y, z } = camera.globalPosition;
-    const ears = { position: vec(x, y, z), forward: vec(this.forward.x, this.forward.y, this.forward.z) };
+    const forward = vec(this.forward.x, this.forward.y, this.forward.z);
+    const { root } = this.options;
+    const ears = root
+      ? { position: root.toStage(vec(x, y, z)), forward: root.turnedToStage(forward) }
+      : { position: vec(x, y, z), forward };
     const place = this.stage.rooms.nearest(at ?? ears.position);
     if (voice) {
       voice.speed = speed;

@@ -13,6 +13,7 @@ import type { Looks } from '../../../src/drama/looks.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import { restingMouth } from '../../stage/speech/mouth-shape.ts';
+import type { StageRoot } from './stage-root.ts';
 
 /** A body to look at: the host's own, or our puppet. */
 export interface ActorBody {
@@ -74,6 +75,8 @@ export class ActorView {
     } = {},
     /** What they just witnessed, at a moment of the play. */
     private readonly feeling: (actor: EntityId, nowMs: number) => BodyPose['feeling'] = () => undefined,
+    /** What everything of the stage hangs on. */
+    private readonly home?: StageRoot,
   ) {
     this.body = this.puppet();
   }
@@ -98,8 +101,11 @@ export class ActorView {
     this.body.dispose();
     this.body = body;
     const unlight = lightUp(body.root);
+    const { parent } = body.root;
+    if (this.home) body.root.parent = this.home.node;
     return () => {
       unlight();
+      body.root.parent = parent;
       // A host may release its character after the drama is over.
       if (this.body !== body || this.isDisposed) return;
       this.body = this.puppet();
@@ -148,7 +154,7 @@ export class ActorView {
     if (!palm) return undefined;
     palm.computeWorldMatrix(true);
     const { x, y, z } = palm.getAbsolutePosition();
-    return vec(x, y, z);
+    return this.home ? this.home.toStage(vec(x, y, z)) : vec(x, y, z);
   }
 
   /** Where the head is as it is seen; unknown of a host's body. */
@@ -159,7 +165,8 @@ export class ActorView {
     head.computeWorldMatrix(true);
     const { x, y, z } = head.getAbsolutePosition();
     const eye = body.joint('eyeR').position;
-    return { neck: vec(x, y, z), up: eye.y, ahead: eye.z };
+    const neck = this.home ? this.home.toStage(vec(x, y, z)) : vec(x, y, z);
+    return { neck, up: eye.y, ahead: eye.z };
   }
 
   private showPart(): void {
@@ -179,7 +186,9 @@ export class ActorView {
 
   private puppet(): Puppet {
     const { id, name, aliases, pronouns, description } = this.actor.thing;
-    return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...this.portrayal });
+    const puppet = new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...this.portrayal });
+    puppet.root.parent = this.home?.node ?? null;
+    return puppet;
   }
 
   private pose(part: number, nowMs: number): BodyPose {

@@ -7,6 +7,7 @@ import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { LightRig } from '../look/light-rig.ts';
 import { StageSet } from '../look/stage-set.ts';
 import { PropView } from './prop-view.ts';
+import { StageRoot, type StageOrigin } from './stage-root.ts';
 
 /** What a stage has been furnished with before anybody is on it: the set, the light, and a model of every prop. */
 export interface Furnishing {
@@ -14,10 +15,13 @@ export interface Furnishing {
   readonly set: StageSet | undefined;
   readonly rig: LightRig | undefined;
   readonly props: Map<EntityId, PropView>;
+  readonly root: StageRoot;
 }
 
 export interface FurnishingOptions {
   readonly tier?: Tier;
+  /** Where the stage stands in the scene: a node of yours, or a spot and a turn about the vertical; the scene's own origin unless said. */
+  readonly origin?: StageOrigin;
   /** The set (floors, walls, windows); a host with its own building leaves it out. */
   readonly set?: boolean;
   /** Sun, moon and fill; a host with its own light leaves them out. */
@@ -45,21 +49,30 @@ export function* furnished(
     takeOver = false,
     followSpot = true,
     pickable = false,
+    origin,
   }: FurnishingOptions = {},
 ): Generator<number, Furnishing> {
   const workshop = createWorkshop(scene, { tier, style: plan.style, pickable, sparesHost: !takeOver });
-  const made: Furnishing = {
+  const made: { -readonly [part in keyof Furnishing]: Furnishing[part] } = {
     workshop,
-    set: set ? new StageSet(workshop, plan, { house: takeOver }) : undefined,
-    rig: light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined,
+    set: undefined,
+    rig: undefined,
     props: new Map(),
+    root: new StageRoot(scene, origin),
   };
-  made.set?.root.setEnabled(false);
   let isWhole = false;
   try {
+    if (set) {
+      made.set = new StageSet(workshop, plan, { house: takeOver, inSlices: true });
+      made.set.root.parent = made.root.node;
+      made.set.root.setEnabled(false);
+      yield 0;
+      yield* made.set.raising;
+    }
+    made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined;
     yield 0;
     for (const prop of stage.props.all.values()) {
-      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make);
+      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node);
       made.props.set(prop.id, view);
       made.rig?.cast(view.node);
       yield made.props.size / stage.props.all.size;
@@ -72,10 +85,11 @@ export function* furnished(
   return made;
 }
 
-export function putAway({ workshop, set, rig, props }: Furnishing): void {
+export function putAway({ workshop, set, rig, props, root }: Furnishing): void {
   for (const view of props.values()) view.dispose();
   props.clear();
   rig?.dispose();
   set?.dispose();
   workshop.dispose();
+  root.dispose();
 }

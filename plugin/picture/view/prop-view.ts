@@ -26,9 +26,12 @@ export class PropView {
     workshop: Workshop,
     readonly prop: StagedProp,
     make: Make = {},
+    /** What everything of the stage hangs on. */
+    private readonly home: TransformNode | null = null,
   ) {
     const model = modelFor(prop.form)(workshop, { ...prop.thing, make }, prop.measures);
     model.root.name = prop.id;
+    model.root.parent = home;
     // Nobody sees it before it is where it belongs.
     model.root.setEnabled(false);
     this.model = model;
@@ -50,6 +53,7 @@ export class PropView {
     ];
     const wasOn = node.isEnabled(false);
     const unlight = lightUp(node);
+    node.parent = this.home ?? parent;
     this.model?.root.setEnabled(false);
     const release = () => {
       if (this.bound?.mesh !== mesh) return;
@@ -86,7 +90,7 @@ export class PropView {
       }
       return;
     }
-    if (node.parent !== null && prop.hold.kind !== 'worn' && !this.bound) node.parent = null;
+    if (node.parent !== this.home && prop.hold.kind !== 'worn' && !this.bound) node.parent = this.home;
     const { before, pose } = prop;
     const [{ x, y, z }, to] = [before.position, pose.position];
     node.position.set(mix(x, to.x, part), mix(y, to.y, part), mix(z, to.z, part));

@@ -23,6 +23,7 @@ import type { BoundMesh } from './bound-mesh.ts';
 import { aimAt, markAs } from './pickable.ts';
 import { furnished, putAway, type Furnishing, type FurnishingOptions } from './furnishing.ts';
 import type { PropView } from './prop-view.ts';
+import type { StageRoot } from './stage-root.ts';
 
 export interface StageViewOptions extends FurnishingOptions {
   /** Makes the actors' bodies; without one they move unseen. */
@@ -45,6 +46,8 @@ const fewestPixels = 640;
 export class StageView {
   readonly workshop: OpenWorkshop;
   readonly props: ReadonlyMap<EntityId, PropView>;
+  /** Where the stage stands in the scene: everything of ours hangs on it. */
+  readonly root: StageRoot;
   readonly actors = new Map<EntityId, ActorView>();
   private readonly set: StageSet | undefined;
   private readonly rig: LightRig | undefined;
@@ -70,7 +73,7 @@ export class StageView {
     private readonly furnishing: Furnishing = atOnce(furnished(scene, stage, plan, options)),
   ) {
     const { tier = 'middle', takeOver = false, sculptor, onTrouble, pickable = false } = options;
-    ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props } = furnishing);
+    ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props, root: this.root } = furnishing);
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.cues = new CueBoard(plan.light);
@@ -82,7 +85,7 @@ export class StageView {
         looks: plan.looks?.get(actor.id),
         ...(description ? { description } : {}),
       };
-      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling));
+      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling, this.root));
     }
     for (const view of this.actors.values()) this.rig?.cast(view.root);
     for (const [id, { node }] of this.props) markAs(id, node);
@@ -157,14 +160,14 @@ export class StageView {
   focusOn(at: Vec3 | undefined): void {
     this.looked = at;
     this.set?.focusOn(at);
-    if (at) this.workshop.focusOn(at);
+    if (at) this.workshop.focusOn(this.root.toScene(at));
   }
 
   /** Somebody looks from within, at this point of a room: its light is called, and every wall stands. */
   focusWithin(at: Vec3): void {
     this.looked = at;
     this.set?.focusOn(undefined);
-    this.workshop.focusOn(at);
+    this.workshop.focusOn(this.root.toScene(at));
   }
 
   /** Draws something as it is seen from within, at once: every wall stands, whatever the audience looks at. */

@@ -2,6 +2,7 @@ import { given } from '../../../src/kit/given.ts';
 import type { SeenActor } from '../../../src/drama/sight.ts';
 import type { State } from '../../../src/drama/state.ts';
 import { asVerb, type Verb } from '../../../src/drama/verb.ts';
+import type { Voice } from '../../../src/drama/voice.ts';
 import type { Thing } from '../../../src/world/world.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import { wrapped, yawTowards } from '../space/vector.ts';
@@ -27,14 +28,22 @@ export function visibleStates({ state }: Thing): State {
 
 /** What somebody is seen to do, and to whom. */
 export function bearingOf(actor: StagedActor, now: number): Pick<SeenActor, 'does' | 'doesTo'> {
-  const { gesture, reach, walker, isTalking, gaze, posture } = actor;
+  const { gesture, reach, walker, isTalking, voice, gaze, posture } = actor;
   const doing = gesture && now <= gesture.beganMs + gesture.contactMs + gestureTailMs ? gesture : undefined;
   if (doing) return { does: doing.verb, ...given({ doesTo: doing.to }) };
   if (reach?.verb !== undefined) return { does: reach.verb, ...given({ doesTo: reach.thing }) };
-  if (isTalking) return { does: asVerb('speak'), ...(typeof gaze === 'string' ? { doesTo: gaze } : {}) };
+  if (isTalking) return { does: voiced[voice], ...(typeof gaze === 'string' ? { doesTo: gaze } : {}) };
   if ((walker?.speed ?? 0) > 0.05) return { does: asVerb('walk') };
   return given({ does: postures[posture] });
 }
+
+/** How somebody is seen to talk. */
+const voiced: Readonly<Record<Voice, Verb>> = {
+  plain: asVerb('speak'),
+  whisper: asVerb('whisper'),
+  aside: asVerb('mutter'),
+  shout: asVerb('shout'),
+};
 
 const postures: Readonly<Record<StagedActor['posture'], Verb | undefined>> = {
   standing: undefined,

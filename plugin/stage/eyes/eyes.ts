@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { SeenActor, SeenProp, Sight } from '../../../src/drama/sight.ts';
+import type { SeenActor, SeenProp, SeenSide, Sight } from '../../../src/drama/sight.ts';
 import { isDead } from '../../../src/world/containment.ts';
 import { shines } from '../../../src/world/light.ts';
 import { isConcealed } from '../../../src/world/sight.ts';
@@ -16,7 +16,7 @@ import { sideOf, zoneOf, type Zone } from './field.ts';
 import { headOf, type Head } from './head.ts';
 import { Lamps, seeingLight } from './lamps.ts';
 import { Lines } from './lines.ts';
-import { Looks, type SpotView } from './looks.ts';
+import { Looks, newsMs, type SpotView } from './looks.ts';
 import { Screens } from './screens.ts';
 
 /** In the dark nothing is seen that is farther away and not lit. */
@@ -51,6 +51,7 @@ export class Eyes {
   private readonly lines: Lines;
   private readonly lamps: Lamps;
   private readonly looks = new Map<EntityId, { readonly looks: Looks; at: string; last?: Sight }>();
+  private readonly noises = new Map<EntityId, { readonly at: number; readonly side: SeenSide }>();
   private refreshedAt = -1;
 
   constructor(
@@ -76,12 +77,21 @@ export class Eyes {
     if (!sight) return undefined;
     if (!known) this.looks.set(actor, (known = { looks: new Looks(), at }));
     known.at = at;
-    known.last = known.looks.remember(sight, {
+    const seen = known.looks.remember(sight, {
       spotOf: (id) => this.pointOf(id),
-      viewOf: (spot) => this.viewOf(actor, spot),
+      viewOf: (spot, fromMeters) => this.viewOf(looker, spot, fromMeters),
       holderOf: (id) => bearerIn(this.parts.props.all.get(id)?.hold ?? { kind: 'none' }),
     });
+    const noise = this.noises.get(actor);
+    const isNews = noise !== undefined && sight.at - noise.at <= newsMs;
+    known.last = isNews ? { ...seen, changes: [{ kind: 'noise', side: noise.side }, ...seen.changes] } : seen;
     return known.last;
+  }
+
+  /** They hear something there and do not see what it is: from which side it came is remembered. */
+  hearNoise(actor: EntityId, point: Vec3): void {
+    const looker = this.parts.actors.get(actor);
+    if (looker?.walker) this.noises.set(actor, { at: this.parts.now(), side: sideOf(this.headOf(looker), point) });
   }
 
   /** What somebody sees now, without counting as a look of theirs. */
@@ -201,11 +211,14 @@ export class Eyes {
   }
 
   /** How a spot is before somebody's eyes where something was seen and is no more. */
-  private viewOf(actor: EntityId, spot: Vec3): SpotView {
-    const looker = this.parts.actors.get(actor);
-    if (!looker?.walker || zoneOf(this.headOf(looker), spot) !== 'centre') return 'away';
-    if (this.lamps.at(spot) < seeingLight && distance(looker.eyes, spot) > gropingMeters) return 'away';
-    return this.screens.isClear(looker.eyes, spot, new Set()) ? 'open' : 'screened';
+  private viewOf(looker: StagedActor, spot: Vec3, fromMeters: number): SpotView {
+    const meters = distance(looker.eyes, spot);
+    // From much farther away than it was seen it may only be too small.
+    if (meters > fromMeters * 1.5 + 1 || zoneOf(this.headOf(looker), spot) !== 'centre') return 'away';
+    if (this.lamps.at(spot) < seeingLight && meters > gropingMeters) return 'away';
+    return this.screens.isClear(looker.eyes, spot, new Set()) && !this.lines.isCovered(looker, spot)
+      ? 'open'
+      : 'screened';
   }
 
   private refresh(): void {

@@ -63,6 +63,11 @@ export class Lines {
     return this.clearPoints(looker, seen, world).clear.length > 0;
   }
 
+  /** Does somebody stand before this spot? */
+  isCovered(looker: StagedActor, spot: Vec3): boolean {
+    return this.isBehindSomebody(looker.eyes, spot, looker.id, undefined, undefined);
+  }
+
   private clearPoints(looker: StagedActor, seen: StagedActor | StagedProp, world: World): Known {
     const from = looker.eyes;
     const at = 'measures' in seen ? seen.pose.position : seen.eyes;
@@ -83,7 +88,7 @@ export class Lines {
     from: Vec3,
     to: Vec3,
     looker: EntityId,
-    seen: EntityId,
+    seen: EntityId | undefined,
     bearer: EntityId | undefined,
   ): boolean {
     const [dx, dz] = [to.x - from.x, to.z - from.z];

@@ -13,7 +13,8 @@ export type SpotView = 'open' | 'screened' | 'away';
 /** What the stage can tell of things that are not seen any more. */
 interface Truth {
   spotOf(id: EntityId): Vec3 | undefined;
-  viewOf(spot: Vec3): SpotView;
+  /** Of a spot that was seen from so far away. */
+  viewOf(spot: Vec3, fromMeters: number): SpotView;
   holderOf(id: EntityId): EntityId | undefined;
 }
 
@@ -27,10 +28,14 @@ interface Known {
   isFresh: boolean;
 }
 
+/** So long something that changed is news: whoever noticed it as they decided still has it before them as they speak. */
+export const newsMs = 15_000;
+
 /** What one actor has seen so far, and what is otherwise at each new look. */
 export class Looks {
   private readonly known = new Map<EntityId, Known>();
   private light: number | undefined;
+  private news: readonly { readonly at: number; readonly change: SightChange }[] = [];
 
   /** The sight with what has changed since the last; from now on this is the last. */
   remember(sight: Sight, truth: Truth): Sight {
@@ -43,13 +48,21 @@ export class Looks {
       const now = this.note(item, truth);
       if (!now) continue;
       if (!was) changes.push({ kind: 'appeared', id: item.id });
-      else changes.push(...differences(was, now, truth));
+      else
+        changes.push(
+          ...differences(was, now, truth).filter((change) => !changes.some((other) => isSame(other, change))),
+        );
     }
     for (const [id, was] of [...this.known]) if (!seen.has(id)) changes.push(...this.miss(id, was, truth));
     const brighter = this.light === undefined ? 0 : sight.light - this.light;
     if (Math.abs(brighter) >= lightStep) changes.push({ kind: 'light', brighter: brighter > 0 });
     this.light = sight.light;
-    return { ...sight, changes: isFirst ? [] : changes.slice(0, 200) };
+    if (isFirst) return sight;
+    const isNews = ({ at, change }: (typeof this.news)[number]): boolean =>
+      sight.at - at <= newsMs && isStillSo(change, seen) && !changes.some((newer) => isSame(newer, change));
+    const fresh = changes.map((change) => ({ at: sight.at, change }));
+    this.news = [...fresh, ...this.news.filter(isNews)].slice(0, 200);
+    return { ...sight, changes: this.news.map(({ change }) => change) };
   }
 
   private note(seen: SeenProp | SeenActor, truth: Truth): Known | undefined {
@@ -61,7 +74,8 @@ export class Looks {
   }
 
   private miss(id: EntityId, was: Known, truth: Truth): SightChange[] {
-    const view = truth.viewOf(was.spot);
+    // What somebody had with them is where they are.
+    const view = was.holder === undefined ? truth.viewOf(was.spot, was.seen.distanceMeters) : 'away';
     if (view === 'open') {
       this.known.delete(id);
       return [{ kind: 'gone', id }];
@@ -71,6 +85,16 @@ export class Looks {
     return isNews ? [{ kind: 'hidden', id }] : [];
   }
 }
+
+/** What came into view is still there; what went is not. */
+const isStillSo = (change: SightChange, seen: ReadonlySet<EntityId>): boolean =>
+  !('id' in change) ||
+  (change.kind === 'gone' || change.kind === 'hidden') !== seen.has('thing' in change ? change.thing : change.id);
+
+const isSame = (one: SightChange, other: SightChange): boolean =>
+  one.kind === other.kind &&
+  ('id' in one ? one.id : '') === ('id' in other ? other.id : '') &&
+  ('thing' in one ? one.thing : '') === ('thing' in other ? other.thing : '');
 
 function differences(was: Known, now: Known, truth: Truth): SightChange[] {
   const { id } = now.seen;
@@ -84,6 +108,8 @@ function differences(was: Known, now: Known, truth: Truth): SightChange[] {
     if (was.seen.face !== now.seen.face && now.seen.face !== undefined) changes.push({ kind: 'face', id });
     return changes;
   }
+  // Whoever was not seen before may have it now.
+  if (was.holder === undefined && now.holder !== undefined) changes.push({ kind: 'takes', id: now.holder, thing: id });
   // What goes with somebody moves with them; what was taken or laid down is told of who did it.
   const isFree = was.holder === undefined && now.holder === undefined;
   if (isFree && distance(was.spot, now.spot) > movedMeters) changes.push({ kind: 'moved', id });

@@ -13,6 +13,8 @@ export interface Room {
   readonly place: EntityId;
   /** Its inner outline, counter-clockwise seen from above. */
   readonly outline: readonly PlanPoint[];
+  /** Where an author's `at` is counted from: the south-west corner along the middle of its walls. */
+  readonly from?: PlanPoint;
   readonly floorY: number;
   readonly height: number;
   /** No ceiling and no more wall than its staging says. */

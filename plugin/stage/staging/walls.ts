@@ -43,10 +43,11 @@ export const buildWalls = (
   const built = rooms.map((planned): BuiltRoom => {
     const outline = site.innerOf(planned);
     const { place, level, height, outdoors, floor, walls: clad } = planned;
+    const { west, south } = boundsOf(planned.outline);
     return {
       planned,
       bounds: boundsOf(outline),
-      room: { place, outline, floorY: level, height, outdoors, floor, walls: clad },
+      room: { place, outline, from: [west, south], floorY: level, height, outdoors, floor, walls: clad },
       faces: edgesOf(outline).map((edge) => faceOf(edge, planned, pieces)),
       entries: ways.entries.get(place) ?? [],
     };

@@ -15,6 +15,8 @@ const retrySeconds = 1.5;
 /** Less than this is no progress. */
 const progressMeters = 0.12;
 const longestSeconds = 60;
+/** Nobody walks so far in one step: they were put there. */
+const jumpMeters = 1;
 /** From so near one is heard to come, and waited for so long. */
 const hailMeters = 2.2;
 const hailMs = 600;
@@ -113,12 +115,13 @@ function going(
 ): Doing {
   let [seconds, shut, held, tried, waited] = [0, 0, 0, 0, 0];
   let [isWaiting, begun] = [false, false];
-  let last = actor.stand.position;
+  let [last, before] = [actor.stand.position, actor.stand.position];
   const stop = () => actor.walker?.stand();
   const giveUp = (reason: string): Outcome => {
     stop();
     return refused(reason);
   };
+  const notThere = (): string => `${NameOf(parts, actor.id)} cannot get to ${nameOf(parts, to)}.`;
   return {
     update(passed): Outcome | undefined {
       const { walker } = actor;
@@ -126,7 +129,7 @@ function going(
       if (!begun) {
         begun = true;
         parts.actors.getUp(actor);
-        last = walker.position;
+        [last, before] = [walker.position, walker.position];
         start();
       }
       seconds += passed;
@@ -135,6 +138,7 @@ function going(
         if (!isWaiting) walker.stand();
         isWaiting = true;
         waited += passed;
+        before = walker.position;
         return undefined;
       }
       if (isWaiting) start();
@@ -143,6 +147,9 @@ function going(
         if (after === 'stands') walker.stand(walker.yaw);
         return 'done';
       }
+      // The plan may have them elsewhere by now: they do not walk back for it.
+      if (flatDistance(before, walker.position) > jumpMeters) return giveUp(notThere());
+      before = walker.position;
       const { status, gate } = walker;
       if (status === 'no-way') return giveUp(`There is no way to ${nameOf(parts, to)}.`);
       shut = status === 'at-gate' ? shut + passed : 0;
@@ -157,9 +164,7 @@ function going(
       }
       if (held > blockedSeconds) return giveUp('The way is blocked.');
       if (held === 0) tried = 0;
-      if (seconds > longestSeconds) {
-        return giveUp(`${NameOf(parts, actor.id)} cannot get to ${nameOf(parts, to)}.`);
-      }
+      if (seconds > longestSeconds) return giveUp(notThere());
       // A walk that stopped short of where it was going is begun again.
       if ((status === 'arrived' || status === 'standing') && seconds > 0.5) start();
       return undefined;

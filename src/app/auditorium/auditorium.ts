@@ -13,6 +13,8 @@ import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
 import type { EveningLog } from '../shelf/evening-log.ts';
+import { Walks } from '../sharing/walks.ts';
+import { NameTags } from '../sharing/name-tags.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
 import { tellHeight } from '../dom/told-height.ts';
@@ -28,9 +30,12 @@ import { SideTable, type SideTableOptions } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
 /** Why a play does not go on at the moment. */
-export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'reading';
+export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'reading' | 'author' | 'sharing';
 
-export interface AuditoriumOptions extends Pick<SideTableOptions, 'show' | 'connection' | 'language' | 'clock'> {
+export interface AuditoriumOptions extends Pick<
+  SideTableOptions,
+  'show' | 'connection' | 'language' | 'clock' | 'onShare'
+> {
   /** How it was asked for. */
   readonly wish: Wish;
   /** Where it is kept. */
@@ -89,7 +94,7 @@ export class Auditorium extends View {
         onFoyer: options.onFoyer,
         onMenuClosed: options.onStage,
       },
-      show.playing !== undefined || show.playback !== undefined,
+      { isAside: show.playing !== undefined || show.playback !== undefined, isShareable: show.playback === undefined },
     );
     const witness = show.playing?.player.role;
     this.playing = this.openPart();
@@ -167,6 +172,11 @@ export class Auditorium extends View {
     this.root.classList.toggle('is-paused', isPaused);
     if (isHeld) this.options.show.pause();
     else this.options.show.resume();
+  }
+
+  /** Whether somebody paused it. */
+  get isPaused(): boolean {
+    return this.holds.has('person');
   }
 
   /** Somebody or something stopped it; a play that holds its breath goes on by itself. */
@@ -296,8 +306,29 @@ export class Auditorium extends View {
         if (fact.type === 'play:ended' && !show.playback) this.options.onEnd();
       }),
     );
+    this.followOthers();
     show.setSpeed(this.wish.speed);
     show.lay(this.wish.debug);
+  }
+
+  /** Where several share it, it waits when its host says so, also for whoever has just come. */
+  private followOthers(): void {
+    const { show, onNotice, language } = this.options;
+    const { others } = show;
+    if (!others) return;
+    let wasHeld = false;
+    const look = (): void => {
+      if (others.isHeld === wasHeld) return;
+      wasHeld = others.isHeld;
+      this.hold('person', wasHeld);
+      const { isHeld, goesOn } = words[language].sharing;
+      if (!others.isHost) onNotice(wasHeld ? isHeld : goesOn);
+    };
+    const tags = new NameTags(show, others);
+    // Under everything that is read.
+    this.root.prepend(tags.root);
+    this.own(others.onChange(look), tags, new Walks(show, others, this.options.clock));
+    look();
   }
 
   private showAll({ captions, sound }: Settings): void {
@@ -315,9 +346,11 @@ export class Auditorium extends View {
   }
 
   private togglePause(): void {
-    const { play, playback } = this.options.show;
+    const { play, playback, others } = this.options.show;
     if (play.ended && !playback) return;
     const isPaused = !this.holds.has('person');
+    if (others && !others.isHost) return this.options.onNotice(words[this.options.language].sharing.held);
+    void others?.hold(isPaused);
     this.hold('person', isPaused);
     if (isPaused && !this.captions.isTelling) this.recap(this.options.show.playing?.player.role);
   }

@@ -8,6 +8,7 @@ import { words, type Language } from '../words/words.ts';
 const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 type Listed = Exclude<ViewMode, 'photo'>;
 type Style = CaptionSettings['style'];
+type MenuPanel = 'transcript' | 'playbill' | 'others' | 'settings' | 'inspector';
 
 interface ControlHandlers {
   readonly onPause: () => void;
@@ -15,10 +16,17 @@ interface ControlHandlers {
   readonly onView: (mode: ViewMode) => void;
   readonly onMute: () => void;
   readonly onCaptions: (style: Style) => void;
-  readonly onPanel: (panel: 'transcript' | 'playbill' | 'inspector' | 'settings') => void;
+  readonly onPanel: (panel: MenuPanel) => void;
   readonly onFoyer: () => void;
   /** The menu was put away, and nothing else has the keys. */
   readonly onMenuClosed: () => void;
+}
+
+interface ControlsPlace {
+  /** All but the pause is in a menu. */
+  readonly isAside: boolean;
+  /** Others can be invited to it. */
+  readonly isShareable: boolean;
 }
 
 /** What the row says of a performance. */
@@ -44,7 +52,7 @@ export class Controls {
   private readonly menu: HTMLDetailsElement;
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
-  constructor(language: Language, handlers: ControlHandlers, isAside: boolean) {
+  constructor(language: Language, handlers: ControlHandlers, { isAside, isShareable }: ControlsPlace) {
     const says = words[language].auditorium;
     this.says = says;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
@@ -56,10 +64,12 @@ export class Controls {
     this.mute = button(says.soundOn, handlers.onMute, { class: 'mute', 'aria-keyshortcuts': 'M' });
     const styles = captionStyles.map((style) => [style, says.captionStyles[style]] as const);
     this.captions = choice({ 'aria-label': says.captions }, styles, (value) => handlers.onCaptions(value as Style));
-    const panel = (name: 'transcript' | 'playbill' | 'settings' | 'inspector', keys: string): HTMLButtonElement =>
+    const panel = (name: MenuPanel, keys?: string): HTMLButtonElement =>
       button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
     const usual = [this.view, this.mute, this.captions];
-    const panels = [panel('transcript', 'J'), panel('playbill', 'B'), panel('settings', 'O'), panel('inspector', 'I')];
+    const papers = [panel('transcript', 'J'), panel('playbill', 'B')];
+    const others = isShareable ? [panel('others')] : [];
+    const panels = [...papers, ...others, panel('settings', 'O'), panel('inspector', 'I')];
     const seldom = [...panels, this.speed];
     const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
     const inMenu = isAside ? [...usual, ...seldom, foyer] : seldom;

@@ -58,6 +58,16 @@ export class EveningOn {
     this.auditorium.hold(why, isSo);
   }
 
+  /** What is asked for as it is looked at now. */
+  get asked(): Wish {
+    return this.wish;
+  }
+
+  /** Whether somebody paused it. */
+  get isPaused(): boolean {
+    return this.auditorium.isPaused;
+  }
+
   /** Whether a key was for the performance. */
   key(event: KeyboardEvent): boolean {
     return this.auditorium.key(event);
@@ -94,6 +104,8 @@ export class EveningOn {
 
   /** The same evening, played on from one of its facts. */
   private again(seq: number): void {
+    // What several shared is in the house that held it.
+    if (this.wish.join !== undefined) return this.options.go(undefined);
     const { replay, panel: _, camera, ...rest } = this.wish;
     // Who looked on from the stalls plays on with the view they play with.
     const seen = replay || camera === undefined ? {} : { camera };

@@ -5,6 +5,7 @@ import { element } from '../dom/element.ts';
 import type { Panel } from '../dom/panel.ts';
 import { View } from '../dom/view.ts';
 import { InspectorPanel } from '../inspector/inspector-panel.ts';
+import { OthersPanel } from '../sharing/others-panel.ts';
 import { PlaybillPanel } from '../programme/playbill-panel.ts';
 import type { Show } from '../show/show.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
@@ -23,6 +24,8 @@ export interface SideTableOptions {
   readonly laid: () => readonly Overlay[];
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
   readonly onClose: () => void;
+  /** Opens the evening to others. */
+  readonly onShare: () => Promise<void>;
 }
 
 /** What lies beside the play: papers that are made when they are first asked for. */
@@ -52,9 +55,10 @@ export class SideTable extends View {
 
   private make(panel: PanelName): Panel | undefined {
     const { options } = this;
-    const sheets: Partial<Record<PanelName, () => Panel>> = {
+    const sheets: Partial<Record<PanelName, () => Panel | undefined>> = {
       transcript: () => new TranscriptPanel(options),
       playbill: () => new PlaybillPanel({ ...options, role: options.witness }),
+      others: () => (options.show.playback ? undefined : new OthersPanel({ ...options, others: options.show.others })),
       inspector: () => new InspectorPanel(options),
     };
     const made = sheets[panel === 'programme' ? 'playbill' : panel]?.();

@@ -83,6 +83,12 @@ export class Cover {
     );
   }
 
+  /** Lays something before the stage that somebody has to answer first. */
+  ask(question: HTMLElement): void {
+    this.forgetArrival();
+    this.lay('trouble', question, this.wayOut());
+  }
+
   rise(): void {
     this.forgetArrival();
     this.sheet = undefined;

@@ -4,6 +4,7 @@ import { languages, words, type Language } from '../words/words.ts';
 import { posterOf } from './foyer-model.ts';
 import type { KeptEvening } from './kept-evening.ts';
 import { keptView } from './kept-view.ts';
+import { makePlayView } from './make-play.ts';
 import type { PlayNotice } from './play-notice.ts';
 import { PosterView } from './poster-view.ts';
 
@@ -96,6 +97,7 @@ export class Foyer {
       this.notice,
       this.shelf,
       this.plays,
+      this.maker(),
       this.foot(),
     );
     this.drawPlays();
@@ -160,6 +162,11 @@ export class Foyer {
           follow: options.onWish,
         }).root,
     );
+  }
+
+  private maker(): HTMLElement {
+    const { language, options, seed } = this;
+    return makePlayView({ language, page: options.page ?? {}, seed, follow: options.onWish });
   }
 
   private foot(): HTMLElement {

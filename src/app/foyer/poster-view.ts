@@ -128,7 +128,15 @@ export class PosterView {
       poster.languages.length > 1 && this.spoken(id),
       field(`${id}-seed`, says.evening, seed, button(says.draw, draw)),
       element('p.foyer-note', says.eveningNote),
+      this.together(),
     );
+  }
+
+  /** The same play with others, in the house this page came from. */
+  private together(): HTMLElement {
+    const { handlers } = this;
+    const open = (): void => handlers.follow({ ...this.wish(undefined), together: true });
+    return element('p', button(words[handlers.language].sharing.together, open, { class: 'foyer-together' }));
   }
 
   private stories(id: string): HTMLElement {

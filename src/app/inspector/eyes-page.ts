@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { FactOf } from '../../drama/fact.ts';
 import type { SeenProp, Sight } from '../../drama/sight.ts';
 import { nameOf } from '../../play/play.ts';
 import { choice, element } from '../dom/element.ts';
@@ -29,7 +30,8 @@ export const eyesPage: OpenInspectorPage = (inspected) => {
     since = 0;
     const actor = whose.value as EntityId;
     const sight = show.sight(actor);
-    seen.replaceChildren(...(sight ? sightRows(sight, inspected) : [element('p', says.eyes.away)]));
+    const had = perceptionRows(actor, inspected);
+    seen.replaceChildren(...(sight ? sightRows(sight, inspected) : [element('p', says.eyes.away)]), ...had);
     if (!sight) picture.hidden = true;
     else if (!isTaking) void take(actor);
   };
@@ -44,6 +46,24 @@ export const eyesPage: OpenInspectorPage = (inspected) => {
   });
   return { root, look, dispose };
 };
+
+/** What their mind last made of what it saw, where a model answers from it: what was not to be seen is marked. */
+function perceptionRows(actor: EntityId, { show, says }: Inspected): HTMLElement[] {
+  const had = show.facts.findLast(
+    (fact): fact is FactOf<'perception:had'> => fact.type === 'perception:had' && fact.actor === actor,
+  );
+  if (!had) return [];
+  const words = says.eyes;
+  const { perception, thought, format, claims, unsupported, precision, recall } = had;
+  const rows = [
+    [words.perceived, perception],
+    [words.thought, thought],
+    [words.flagged, unsupported.join(' · ')],
+    [words.score, words.scored(format, claims, Math.round(precision * 100), Math.round(recall * 100))],
+  ] as const;
+  const cells = rows.flatMap(([label, value]) => [element('dt', label), element('dd', value || says.nothing)]);
+  return [element('dl.inspector-rows', ...cells)];
+}
 
 function sightRows({ light, actors, props }: Sight, { show, says }: Inspected): HTMLElement[] {
   const words = says.eyes;

@@ -18,6 +18,8 @@ export interface ModelDraft {
   /** In seconds, as people count. */
   readonly firstWord: string;
   readonly whole: string;
+  /** What turns begin with, where it is what the actor sees. */
+  readonly perception: KeptModel['perception'];
 }
 
 /** What keeps a draft from being settings. */
@@ -34,6 +36,7 @@ export const blankDraft: ModelDraft = {
   outputPrice: '',
   firstWord: '',
   whole: '',
+  perception: undefined,
 };
 
 /** The fields of settings that were kept. */
@@ -52,6 +55,7 @@ export function draftOf(model: KeptModel | undefined): ModelDraft {
     outputPrice: written(budget?.money?.perMillionOutput),
     firstWord: seconds(deadline?.firstWordMs),
     whole: seconds(deadline?.totalMs),
+    perception: model.perception,
   };
 }
 
@@ -80,6 +84,7 @@ export function settingsIn(draft: ModelDraft): Result<KeptModel, DraftFault> {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     model,
     ...filled({ models, budget, deadline: given({ firstWordMs, totalMs }) }),
+    ...(draft.perception ? { perception: draft.perception } : {}),
   });
   return read.ok ? ok(read.value) : err('model');
 }

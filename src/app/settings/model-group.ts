@@ -1,5 +1,6 @@
 import { browserAddress } from '../../model/browser/browser-model.ts';
 import { knownAt, knownEndpoints, type KnownEndpoint } from '../../model/known-endpoints.ts';
+import { inPageAddress } from '../../model/in-page/web-llm.ts';
 import { modelRoles } from '../../model/language-model.ts';
 import type { TrialFinding } from '../connection/finding.ts';
 import { MeterView } from '../connection/meter-view.ts';
@@ -8,20 +9,20 @@ import type { Trial } from '../connection/trial.ts';
 import { button, element } from '../dom/element.ts';
 import { words } from '../words/words.ts';
 import { choiceField, helpText, textField, type SettingsDesk, type TextField } from './field.ts';
+import type { Keyless, KeylessSurroundings } from './keyless.ts';
+import { KeylessView } from './keyless-view.ts';
 import { draftOf, settingsIn, siteIn, type ModelDraft } from './model-draft.ts';
 import type { Settings } from './settings.ts';
 import { trialView } from './trial-view.ts';
 
 /** What the model's page needs beyond the settings: the line out, and the account. */
-export interface TrialSurroundings {
+export interface TrialSurroundings extends KeylessSurroundings {
   tryConnection(
     draft: Pick<ModelDraft, 'baseUrl' | 'model' | 'models'>,
     apiKey: string,
     onFinding: (finding: TrialFinding) => void,
     signal: AbortSignal,
   ): Promise<Trial>;
-  /** Whether the browser has a model of its own that answers here and now. */
-  hasOwnModel(): Promise<boolean>;
   /** What was spent, now and whenever it changes; nothing, while nobody is connected. */
   followMeter(show: (meter: Meter | undefined) => void): () => void;
 }
@@ -34,8 +35,10 @@ interface ModelMemory {
   /** Typed for a draft that is not settings yet. */
   key: string;
   models: readonly string[];
-  /** Whether the browser's own model can be chosen; nothing, until it has been asked. */
-  hasOwn: boolean | undefined;
+  /** Which models without a key can be chosen; nothing, until it has been asked. */
+  keyless: readonly Keyless[] | undefined;
+  /** The one that was last chosen, though it may not be settings yet. */
+  wanted: Keyless | undefined;
 }
 
 export const blankMemory = (): ModelMemory => ({
@@ -43,12 +46,14 @@ export const blankMemory = (): ModelMemory => ({
   isWanted: undefined,
   key: '',
   models: [],
-  hasOwn: undefined,
+  keyless: undefined,
+  wanted: undefined,
 });
 
-/** The browser's own model, as it is kept. */
-const ownModel = { baseUrl: browserAddress, model: 'browser' };
-const isOwn = (model: Settings['model']): boolean => model?.baseUrl.startsWith(browserAddress) === true;
+/** How models without a key are kept. */
+const addresses: Readonly<Record<Keyless, string>> = { browser: browserAddress, 'in-page': inPageAddress };
+const keylessIn = (model: Settings['model']): Keyless | undefined =>
+  (['browser', 'in-page'] as const).find((which) => model?.baseUrl.startsWith(addresses[which]));
 
 const number = { inputmode: 'decimal', maxlength: '20' };
 
@@ -62,6 +67,7 @@ export class ModelGroup {
   private readonly list: HTMLElement;
   private readonly key: TextField;
   private readonly fields: HTMLElement;
+  private readonly keyless: KeylessView;
   private draft: ModelDraft;
   private isWanted: boolean;
   private written: string | undefined;
@@ -73,31 +79,39 @@ export class ModelGroup {
   ) {
     const { model } = desk.shelf.settings;
     this.said = desk.words.model;
-    this.draft = memory.draft ?? draftOf(isOwn(model) ? undefined : model);
-    this.isWanted = memory.isWanted ?? (model !== undefined && !isOwn(model));
+    this.draft = memory.draft ?? draftOf(keylessIn(model) ? undefined : model);
+    this.isWanted = memory.isWanted ?? (model !== undefined && !keylessIn(model));
     this.written = JSON.stringify(model);
     this.list = element('datalist', { id: desk.nextId() });
     this.key = this.keyField();
     this.fields = this.form();
     this.fields.hidden = !this.isWanted;
-    this.root = element('div', this.who(), this.fields);
+    this.keyless = new KeylessView(desk, around, {
+      keep: (which, name) => this.write({ baseUrl: addresses[which], model: name }),
+      drop: () => this.write(undefined),
+    });
+    this.root = element('div', this.who(), this.keyless.root, this.fields);
     if (this.isWanted) this.tellStanding();
+    if (keylessIn(model) === 'in-page') void this.keyless.showGone();
     this.listModels(memory.models);
-    if (memory.hasOwn === undefined) void this.lookForOwn();
+    if (memory.keyless === undefined) void this.lookForKeyless();
     desk.follow((settings) => {
       if (JSON.stringify(settings.model) === this.written) return;
       // Another tab, or a reset: what stands in the fields is not what is kept.
-      Object.assign(memory, { ...blankMemory(), models: memory.models, hasOwn: memory.hasOwn });
+      Object.assign(memory, { ...blankMemory(), models: memory.models, keyless: memory.keyless });
       desk.redraw();
     });
   }
 
-  /** Offered only once it has answered. */
-  private async lookForOwn(): Promise<void> {
+  /** Offered only once they have answered. */
+  private async lookForKeyless(): Promise<void> {
     const { memory, desk, around } = this;
-    memory.hasOwn = false;
-    memory.hasOwn = await around.hasOwnModel().catch(() => false);
-    if (memory.hasOwn && this.root.isConnected) desk.redraw();
+    memory.keyless = [];
+    const [own, inPage] = await Promise.all(
+      [around.hasOwnModel(), around.hasInPage()].map((answer) => answer.catch(() => false)),
+    );
+    memory.keyless = [...(own ? (['browser'] as const) : []), ...(inPage ? (['in-page'] as const) : [])];
+    if (memory.keyless.length > 0 && this.root.isConnected) desk.redraw();
   }
 
   private tellStanding(): ReturnType<typeof settingsIn> {
@@ -141,19 +155,24 @@ export class ModelGroup {
   }
 
   private who(): HTMLElement {
-    const { said, desk } = this;
+    const { said, desk, memory } = this;
     // What was chosen can be seen, though it may be gone.
-    const isOffered = this.memory.hasOwn === true || isOwn(desk.shelf.settings.model);
-    const own = isOffered ? [['browser', said.browser] as const] : [];
-    return choiceField<'understudy' | 'browser' | 'endpoint'>(desk, {
+    const isOffered = (which: Keyless): boolean =>
+      memory.keyless?.includes(which) === true || keylessIn(desk.shelf.settings.model) === which;
+    const keyless = (['browser', 'in-page'] as const).filter(isOffered).map((which) => [which, said[which]] as const);
+    return choiceField<'understudy' | Keyless | 'endpoint'>(desk, {
       ...said.who,
-      choices: [['understudy', said.understudy] as const, ...own, ['endpoint', said.endpoint] as const],
-      read: ({ model }) => (this.isWanted ? 'endpoint' : isOwn(model) ? 'browser' : 'understudy'),
+      choices: [['understudy', said.understudy] as const, ...keyless, ['endpoint', said.endpoint] as const],
+      read: ({ model }) => (this.isWanted ? 'endpoint' : (keylessIn(model) ?? memory.wanted ?? 'understudy')),
       write: (chosen) => {
-        this.memory.isWanted = this.isWanted = chosen === 'endpoint';
+        memory.isWanted = this.isWanted = chosen === 'endpoint';
+        memory.wanted = chosen === 'in-page' ? chosen : undefined;
         this.fields.hidden = !this.isWanted;
-        if (this.isWanted) this.commit();
-        else this.write(chosen === 'browser' ? ownModel : undefined);
+        this.keyless.hide();
+        if (this.isWanted) return this.commit();
+        this.write(chosen === 'browser' ? { baseUrl: browserAddress, model: chosen } : undefined);
+        if (chosen === 'browser') this.keyless.showOwn();
+        if (chosen === 'in-page') this.keyless.showInPage();
       },
     });
   }
@@ -189,6 +208,7 @@ export class ModelGroup {
       list,
       this.status,
       trial,
+      this.eyes(),
       this.budget(),
       this.parts(),
       folded(
@@ -200,8 +220,20 @@ export class ModelGroup {
     return form;
   }
 
+  /** What a turn begins with. */
+  private eyes(): HTMLElement {
+    const { said, desk } = this;
+    return choiceField<keyof typeof said.seeing>(desk, {
+      ...said.sees,
+      choices: (['off', 'words', 'pictures', 'both'] as const).map((sees) => [sees, said.seeing[sees]]),
+      read: () => this.draft.perception?.sees ?? 'off',
+      // Whatever else was said of it (strict, the best of several) stays.
+      write: (sees) => this.edit({ perception: sees === 'off' ? undefined : { ...this.draft.perception, sees } }),
+    });
+  }
+
   private text(
-    part: Exclude<keyof ModelDraft, 'models'>,
+    part: Exclude<keyof ModelDraft, 'models' | 'perception'>,
     label: string,
     attributes: Readonly<Record<string, string>>,
     help?: string,

@@ -1,6 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import { meterOf } from '../connection/meter.ts';
-import { isReady, promptApiIn } from '../../model/browser/browser-model.ts';
+import type { InPageModels } from '../connection/in-page.ts';
+import { keylessHere } from './keyless.ts';
 import { tryConnection } from '../connection/trial.ts';
 import { element, sureButton } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
@@ -153,20 +154,19 @@ interface OpenSettingsOptions {
   readonly shelf: BrowserShelf;
   /** Who thinks for the company now, where somebody does. */
   readonly connection: Connection | undefined;
+  /** The models that may live in this page; nothing is fetched for asking. */
+  readonly inPage: () => Promise<InPageModels>;
   readonly onClose: () => void;
 }
 
 /** Opens the settings over whatever is on; they are gone when they are closed. */
-export function openSettings({ shelf, connection, onClose }: OpenSettingsOptions): void {
+export function openSettings({ shelf, connection, inPage, onClose }: OpenSettingsOptions): void {
   const panel = new SettingsPanel({
     shelf,
     browserLanguages: navigator.languages,
     tryConnection: (draft, apiKey, onFinding, signal) =>
       tryConnection(draft, apiKey, { now: () => performance.now(), page: location.href, onFinding, signal }),
-    hasOwnModel: async () => {
-      const api = promptApiIn(globalThis);
-      return api !== undefined && (await isReady(api));
-    },
+    ...keylessHere(inPage),
     followMeter(show) {
       const tell = (): void => show(connection && meterOf(connection.ledger, shelf.settings.model?.budget));
       tell();

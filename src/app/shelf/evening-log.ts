@@ -38,6 +38,7 @@ export class EveningLog implements FactSink {
   private nameOf: ReturnType<typeof castNamesIn>;
   private current: SaveState;
   private isClosed = false;
+  private rewriting: Promise<void> | undefined;
   private readonly observers = new Set<(state: SaveState) => void>();
 
   constructor(private readonly options: EveningLogOptions) {
@@ -58,6 +59,7 @@ export class EveningLog implements FactSink {
 
   async append(facts: readonly Fact[]): Promise<void> {
     if (this.isClosed || this.current === 'elsewhere' || this.current === 'unsavable') return;
+    await this.rewriting;
     try {
       const log = await (this.log ??= this.options.open());
       // What was written before a failure is not offered to the log again.
@@ -72,6 +74,15 @@ export class EveningLog implements FactSink {
       this.become(state);
       if (state === 'full' || state === 'failing') throw error;
     }
+  }
+
+  /** Writes the whole evening anew: it was taken up on another version of its scene. */
+  async rewrite(facts: readonly Fact[]): Promise<void> {
+    if (this.isClosed || !this.log) return;
+    const log = await this.log;
+    this.rewriting = log.rewind(0).catch(() => undefined);
+    await this.rewriting;
+    await this.append(facts);
   }
 
   async close(): Promise<void> {

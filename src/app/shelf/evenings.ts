@@ -146,6 +146,15 @@ export class Evenings {
     return { id, log: this.logFor(entry, facts[0], log), facts, ...(damage ? { damage } : {}) };
   }
 
+  /** Has an evening hold these facts instead of its own. Nobody may be playing it. */
+  async rewrite(id: string, facts: readonly Fact[]): Promise<void> {
+    const { log } = await this.store.open(id);
+    await log.rewind(0);
+    for (let from = 0; from < facts.length; from += factsALot) await log.append(facts.slice(from, from + factsALot));
+    await log.close();
+    this.index.put(eveningOf(this.entryOf(id), facts));
+  }
+
   /** Plays on from an earlier fact: a branch of its own. The evening it comes from stays as it was. */
   async rewind(id: string, seq: number, now: Date): Promise<OpenEvening> {
     const { scene, isFromElsewhere, ...of } = this.entryOf(id);

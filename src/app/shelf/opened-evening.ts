@@ -1,6 +1,9 @@
+import type { Elsewhere } from '../../company/broadcast.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
+import { given } from '../../kit/given.ts';
+import type { Footing } from '../../protocol/pace.ts';
 import { guest, type Wish } from '../address.ts';
 import { PageError } from '../trouble.ts';
 import type { Evenings, OpenEvening } from './evenings.ts';
@@ -15,6 +18,44 @@ export interface OpenedEvening {
   readonly log: OpenEvening['log'] | undefined;
   /** Part of it was lost: it stands at its last good fact. */
   readonly isDamaged?: boolean;
+  /** It is played elsewhere, with others, and shown here. */
+  readonly elsewhere?: Elsewhere;
+  /** Whoever else is there, and what a host may do. */
+  readonly others?: Others;
+}
+
+/** Somebody's part in an evening that several share. */
+interface SharedRole {
+  readonly actor: EntityId;
+  readonly name: string;
+  /** Who plays it; the company, where nobody does. */
+  readonly player?: string;
+  readonly isAway: boolean;
+}
+
+/** An evening that several share, as far as it is not played. */
+export interface Others {
+  readonly isHost: boolean;
+  /** The part of whoever sits here. */
+  readonly role: EntityId | undefined;
+  readonly roles: readonly SharedRole[];
+  readonly watching: number;
+  /** The host holds it. */
+  readonly isHeld: boolean;
+  /** What a host may hand out. */
+  readonly invitations: { readonly player: string; readonly spectator: string } | undefined;
+  /** Observes all of that. */
+  onChange(observe: () => void): () => void;
+  /** Shows the others how one's body walks. */
+  pace(footing: Footing): void;
+  /** Observes how theirs do, by their own clocks. */
+  onPaced(observe: (actor: EntityId, footing: Footing & { readonly atMs: number }) => void): () => void;
+  /** Asks the house for something; why it was not to be. */
+  hold(isHeld: boolean): Promise<string | undefined>;
+  remove(actor: EntityId): Promise<string | undefined>;
+  report(actor: EntityId, why: string): Promise<string | undefined>;
+  advance(): Promise<string | undefined>;
+  end(): Promise<string | undefined>;
 }
 
 /** A new evening of a play, with whoever plays in it. */
@@ -25,15 +66,18 @@ export async function beginEvening(
   now: Date,
 ): Promise<OpenedEvening> {
   expectCase(scene, wish);
-  const { withGuest, guestId } = await import('../../drama/guest.ts');
-  const language = wish.language ?? scene.blueprint.language;
-  const isGuest = wish.as === guest;
-  const given = isGuest
-    ? withGuest(scene, { ...(wish.name ? { name: wish.name } : {}), ...(language ? { language } : {}) })
-    : scene;
-  const role = isGuest ? guestId : roleIn(given, wish.as);
+  const { guestId } = await import('../../drama/guest.ts');
+  const played = await sceneFor(wish, scene);
+  const role = wish.as === guest ? guestId : roleIn(played, wish.as);
   const { id, log } = await evenings.begin(wish.scene, now);
-  return { id, scene: given, role, from: [], isReplay: false, log };
+  return { id, scene: played, role, from: [], isReplay: false, log };
+}
+
+/** The scene as it is played for whoever wishes so: with one more in it, where they walk in as a stranger. */
+export async function sceneFor(wish: Wish, scene: SceneFile): Promise<SceneFile> {
+  if (wish.as !== guest) return scene;
+  const { withGuest } = await import('../../drama/guest.ts');
+  return withGuest(scene, given({ name: wish.name, language: wish.language ?? scene.blueprint.language }));
 }
 
 /** A kept evening: where it was left, from one of its facts on, or to be seen again. */

@@ -20,7 +20,7 @@ export type DramaSeen = Pick<ProsceniumOptions, 'sculptor' | 'headless' | 'havok
 
 /** The drama of these options on a stage in this theatre. */
 export async function openDrama(theatre: Theatre, options: ShowOptions, seen: DramaSeen): Promise<Proscenium> {
-  const { scene, wish, settings, role, from, isReplay, log, brain } = options;
+  const { scene, wish, settings, role, from, isReplay, log, brain, elsewhere } = options;
   const chosen = wish.tier ?? settings.graphics.tier;
   const tier = chosen === 'auto' ? theatre.tier : chosen;
   const voice = voiceFor(options);
@@ -34,7 +34,7 @@ export async function openDrama(theatre: Theatre, options: ShowOptions, seen: Dr
     takeOver: true,
     autoStart: false,
     sound: true,
-    ...given({ voice, log, brain, player: isReplay ? undefined : role }),
+    ...given({ voice, log, brain, elsewhere, player: isReplay ? undefined : role }),
     ...(from.length > 0 ? { from, replay: isReplay } : {}),
     onTrouble: options.onNotice,
     settings: given({ case: wish.case, language: wish.language }),

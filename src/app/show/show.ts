@@ -9,7 +9,8 @@ import type { Fact } from '../../drama/fact.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Sight } from '../../drama/sight.ts';
 import type { Proscenium } from '../../embed/proscenium.ts';
-import type { Play } from '../../play/play.ts';
+import type { Footing } from '../../protocol/pace.ts';
+import { worldOf, type Play } from '../../play/play.ts';
 import { overlays, type Overlay } from '../address.ts';
 import type { Settings } from '../settings/settings.ts';
 import { afterFrames } from './first-pictures.ts';
@@ -41,11 +42,13 @@ export class Show {
   constructor(
     private readonly theatre: Theatre,
     private readonly drama: Proscenium,
-    options: ShowOptions,
+    private readonly options: ShowOptions,
     private readonly life: ShowLife,
   ) {
     const { stage, view } = drama;
-    this.told = options.isReplay ? [] : [...options.from];
+    const { elsewhere } = options;
+    const before = elsewhere ? elsewhere.play.slice(0, drama.play.seq) : options.from;
+    this.told = options.isReplay ? [] : [...before];
     drama.onFactObservable.add((fact) => this.told.push(fact));
     drama.playback?.onSeek(({ seq }) => this.told.splice(0, this.told.length, ...options.from.slice(0, seq)));
     this.lookout = new Lookout(theatre, drama, options);
@@ -65,6 +68,12 @@ export class Show {
     return this.told;
   }
 
+  /** Goes on with what stands in another version of its scene; the stage stays as it is. */
+  takeUp(facts: readonly Fact[], play: Play): void {
+    this.drama.takeUp(facts, play);
+    this.told.splice(0, this.told.length, ...facts);
+  }
+
   /** Where things are in the picture; nothing, where there is none. */
   get picture(): Picture | undefined {
     return this.stagePicture;
@@ -79,6 +88,12 @@ export class Show {
   /** Where an evening is shown again and not played: goes to any of its facts. */
   get playback() {
     return this.drama.playback;
+  }
+
+  /** What an author's hand works on; nothing, where there is no picture. */
+  get bench() {
+    const { view, stage } = this.drama;
+    return view && { view, stage, world: () => worldOf(this.play) };
   }
 
   /** What bodies can tell of sight, hearing and reach. */
@@ -124,8 +139,18 @@ export class Show {
     return () => observer.remove();
   }
 
+  /** It is played elsewhere, with others: nobody holds it here. */
+  get isShared(): boolean {
+    return this.options.elsewhere !== undefined;
+  }
+
+  /** Whoever else is there; nothing, where one is alone. */
+  get others() {
+    return this.options.others;
+  }
+
   pause(): void {
-    this.drama.pause();
+    if (!this.isShared) this.drama.pause();
   }
 
   resume(): void {
@@ -181,6 +206,17 @@ export class Show {
   /** Lays a held thing down at what is looked at, when it is put down next. */
   intendSpot(prop: EntityId, at: Vec3 | undefined): void {
     this.drama.stage.intendSpot(prop, at);
+  }
+
+  /** Where a body stands, and which way it faces. */
+  footing(actor: EntityId): Footing | undefined {
+    const stand = this.drama.stage.actors.get(actor)?.stand;
+    return stand && { x: stand.position.x, y: stand.position.y, z: stand.position.z, yaw: stand.yaw };
+  }
+
+  /** Walks a body there, as fast as it was walked elsewhere. */
+  lead(actor: EntityId, footing: Footing, metersPerSecond: number): void {
+    this.drama.stage.walkTo(actor, footing, metersPerSecond);
   }
 
   /** The play is over: the company comes before the audience. */

@@ -12,6 +12,7 @@ import { plays } from './en/plays.ts';
 import { programme } from './en/programme.ts';
 import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
+import { sharing } from './en/sharing.ts';
 import { shelf } from './en/shelf.ts';
 import { transcript } from './en/transcript.ts';
 
@@ -35,6 +36,7 @@ export const en = {
   programme,
   replay,
   settings,
+  sharing,
   shelf,
   transcript,
 };

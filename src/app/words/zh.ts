@@ -12,6 +12,7 @@ import { plays } from './zh/plays.ts';
 import { programme } from './zh/programme.ts';
 import { replay } from './zh/replay.ts';
 import { settings } from './zh/settings.ts';
+import { sharing } from './zh/sharing.ts';
 import { shelf } from './zh/shelf.ts';
 import { transcript } from './zh/transcript.ts';
 import type { Words } from './en.ts';
@@ -33,6 +34,7 @@ export const zh: Words = {
   programme,
   replay,
   settings,
+  sharing,
   shelf,
   transcript,
 };

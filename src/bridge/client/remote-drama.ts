@@ -1,5 +1,5 @@
 import type { Ask, AskTaken, DramaPort, Refused } from '../../drama/drama-port.ts';
-import type { EntityId } from '../../drama/entity-id.ts';
+import { isEntityId, type EntityId } from '../../drama/entity-id.ts';
 import { readFact, type Fact } from '../../drama/fact.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
@@ -10,13 +10,17 @@ import {
   audience,
   protocolVersion,
   readAnswer,
+  readStands,
   readTelling,
   readWelcome,
   type AskAnswer,
   type Cursor,
+  type Stands,
   type Want,
   type Welcome,
+  type WireRefusal,
 } from '../../protocol/messages.ts';
+import { PaceReader, PaceWriter, type Footing } from '../../protocol/pace.ts';
 import type { ClientWire, Connect } from '../../protocol/wire.ts';
 
 /** How a participant makes a play of what they are told. */
@@ -37,6 +41,8 @@ interface RemoteOptions<Snapshot> {
   readonly random: Random;
   readonly follower: Follower<Snapshot>;
   readonly probe?: PhysicalProbe;
+  /** Told why something that was submitted was not to be. */
+  readonly onRefused?: (refusal: WireRefusal) => void;
 }
 
 /** How it stands with the connection; `refused` is for good. */
@@ -74,6 +80,12 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   private readonly changed = new Set<(standing: Standing) => void>();
   /** How it stands with the connection. */
   standing: Standing = 'away';
+  /** How the evening stands beside what is played, as it was said last. */
+  stands: Stands = { held: false, watching: 0, away: [] };
+  private readonly writer = new PaceWriter();
+  private readonly readers = new Map<EntityId, PaceReader>();
+  private readonly walkers = new Set<(actor: EntityId, footing: Footing & { readonly atMs: number }) => void>();
+  private readonly lookers = new Set<(stands: Stands) => void>();
   /** What the last welcome said. */
   welcome: Welcomed | undefined;
   /** Why it may not come in. */
@@ -117,6 +129,12 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     return () => this.changed.delete(observe);
   }
 
+  /** Observes how the evening stands. */
+  onStands(observe: (stands: Stands) => void): () => void {
+    this.lookers.add(observe);
+    return () => this.lookers.delete(observe);
+  }
+
   /** Asks for something; answered when it is safe, however often the connection ends meanwhile. */
   ask(want: Want): Promise<AskAnswer> {
     if (this.standing === 'closed' || this.standing === 'refused') {
@@ -147,15 +165,38 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
         : isWhisper
           ? { type: 'line:whisper', text, to }
           : { type: 'line:say', text, ...given({ to, deeds: listed.length > 0 ? listed : undefined }) };
-    return ok({ durable: this.ask(want).then(() => undefined) });
+    const durable = this.ask(want).then((answer) => {
+      if (!answer.ok) this.options.onRefused?.(answer.refusal);
+    });
+    return ok({ durable });
   }
 
   stop(): void {
     void this.ask({ type: 'line:stop' });
   }
 
+  /** Tells where one stands; of several that wait only the last is worth telling. */
+  stand(footing: Omit<Extract<Want, { readonly type: 'body:stand' }>, 'type'>): void {
+    const want: Want = { type: 'body:stand', ...footing };
+    const at = this.waiting.findIndex((one) => one.want.type === 'body:stand' && one.number !== this.underWay);
+    const before = this.waiting[at];
+    if (before) this.waiting[at] = { ...before, want };
+    else void this.ask(want);
+  }
+
+  /** Shows the others how one's body walks, between what is told of it; lost where nobody is there. */
+  pace(footing: Footing): void {
+    if (this.standing === 'here') this.wire?.pace(this.writer.write(footing, this.options.clock.now()));
+  }
+
+  /** Observes how others walk. */
+  onPaced(observe: (actor: EntityId, footing: Footing & { readonly atMs: number }) => void): () => void {
+    this.walkers.add(observe);
+    return () => this.walkers.delete(observe);
+  }
+
   dispose(): void {
-    this.stand('closed');
+    this.become('closed');
     this.retry?.();
     this.wire?.close();
     this.wire = undefined;
@@ -169,6 +210,8 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     try {
       const wire = await this.options.connect({
         told: (telling) => isOurs() && this.take(telling),
+        paced: (actor, frame) => isOurs() && this.paced(actor, frame),
+        shown: (stands) => isOurs() && this.look(stands),
         closed: () => isOurs() && this.lost(),
       });
       if (!isOurs()) return wire.close();
@@ -192,7 +235,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
       if (code === 'closing' || code === 'too-many' || code === 'failed') return this.lost();
       this.refusal = welcome.refusal;
       this.wire?.close();
-      this.stand('refused');
+      this.become('refused');
       return this.giveUp('not-joined', welcome.refusal.message);
     }
     this.welcome = welcome;
@@ -201,7 +244,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     if (this.waiting.length === 0) this.number = Math.max(this.number, welcome.asked);
     if (!isSameTelling(welcome.cursor, this.cursor)) this.restart(welcome.cursor);
     this.retryMs = firstRetryMs;
-    this.stand('here');
+    this.become('here');
     this.sendNext();
   }
 
@@ -211,7 +254,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     this.wire?.close();
     this.wire = undefined;
     this.underWay = undefined;
-    this.stand('away');
+    this.become('away');
     this.retry?.();
     // Not all at once: a house that comes back is not stormed.
     const ms = this.retryMs * (0.5 + this.options.random.next());
@@ -266,6 +309,21 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     }
   }
 
+  private look(said: unknown): void {
+    const read = readStands(said);
+    if (!read.ok) return;
+    this.stands = read.value;
+    for (const observe of [...this.lookers]) observe(this.stands);
+  }
+
+  private paced(actor: unknown, frame: unknown): void {
+    if (typeof actor !== 'string' || !isEntityId(actor)) return;
+    let reader = this.readers.get(actor);
+    if (!reader) this.readers.set(actor, (reader = new PaceReader()));
+    const footing = reader.read(frame);
+    if (footing) for (const observe of [...this.walkers]) observe(actor, footing);
+  }
+
   private restart(cursor: Cursor): void {
     this.cursor = { ...cursor, next: 0 };
     this.current = this.options.follower.open();
@@ -275,7 +333,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     for (const { resolve } of this.waiting.splice(0)) resolve({ ok: false, refusal: { code, message } });
   }
 
-  private stand(standing: Standing): void {
+  private become(standing: Standing): void {
     if (this.standing === standing) return;
     this.standing = standing;
     for (const observe of [...this.changed]) observe(standing);

@@ -1,10 +1,18 @@
 import { io, type Socket } from 'socket.io-client';
-import { readOpened, type Open, type Opened } from '../../protocol/messages.ts';
+import {
+  broughtPiece,
+  protocolVersion,
+  readBringAnswer,
+  readOpened,
+  type Open,
+  type Opened,
+} from '../../protocol/messages.ts';
+import { isWhole } from '../../protocol/pace.ts';
 import type { ClientEvents, ClientWire, Connect, ServerEvents } from '../../protocol/wire.ts';
 
 type Wire = Socket<ServerEvents, ClientEvents>;
 
-const connectMs = 10_000;
+const connectMs = 8_000;
 /** A house that has never kept anything makes its store first. */
 const openMs = 60_000;
 
@@ -15,15 +23,25 @@ export const socketConnect =
     new Promise<ClientWire>((resolve, reject) => {
       const socket = socketTo(url, path);
       const closed = (): void => ends.closed();
+      // A connection that dies while it is greeted says nothing at all: neither that it is there nor that it is not.
+      const silent = setTimeout(() => {
+        socket.disconnect();
+        reject(new Error('Nobody answers.'));
+      }, connectMs);
       socket.on('facts:told', (telling, got) => {
         ends.told(telling);
         got();
       });
+      socket.on('body:paced', (actor, frame) => ends.paced(actor, frame));
+      socket.on('evening:stands', (stands) => ends.shown(stands));
       socket.once('connect', () => {
+        clearTimeout(silent);
         socket.once('disconnect', closed);
         resolve({
           join: (join) => answered(socket, (answer) => socket.emit('session:join', join, answer)),
           ask: (ask) => answered(socket, (answer) => socket.emit('ask:submit', ask, answer)),
+          // The others hang on a whole one.
+          pace: (frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:pace', frame),
           close: () => {
             socket.off('disconnect', closed);
             socket.disconnect();
@@ -31,6 +49,7 @@ export const socketConnect =
         });
       });
       socket.once('connect_error', (error) => {
+        clearTimeout(silent);
         socket.disconnect();
         reject(error);
       });
@@ -44,11 +63,41 @@ export async function openEvening(url: string, open: Open, path = '/bridge'): Pr
       socket.timeout(openMs).emit('session:open', open, (error, opened) => answer(error ?? opened)),
     );
     const read = readOpened(said);
-    return read.ok ? read.value : { ok: false, refusal: { code: 'failed', message: 'The house does not answer.' } };
+    return read.ok ? read.value : unanswered;
   } finally {
     socket.disconnect();
   }
 }
+
+/** A house takes so many messages a second. */
+const tooManyMs = 300;
+
+/** Brings an evening that was begun here to a house that goes on with it: the packed text of `Brought`, as base64. */
+export async function bringEvening(url: string, packed: string, path = '/bridge'): Promise<Opened> {
+  const socket = socketTo(url, path);
+  const of = Math.ceil(packed.length / broughtPiece);
+  try {
+    for (let piece = 0; ;) {
+      const text = packed.slice(piece * broughtPiece, (piece + 1) * broughtPiece);
+      const bring = { version: protocolVersion, piece, of, text } as const;
+      const said = await answered(socket, (answer) =>
+        socket.timeout(openMs).emit('session:bring', bring, (error, brought) => answer(error ?? brought)),
+      );
+      const read = readBringAnswer(said);
+      if (!read.ok) return unanswered;
+      const answer = read.value;
+      if (answer.ok && answer.opened) return { ok: true, ...answer.opened };
+      if (answer.ok) piece++;
+      else if (answer.refusal.code === 'too-many' && piece < of - 1)
+        await new Promise((resolve) => setTimeout(resolve, tooManyMs));
+      else return answer;
+    }
+  } finally {
+    socket.disconnect();
+  }
+}
+
+const unanswered: Opened = { ok: false, refusal: { code: 'failed', message: 'The house does not answer.' } };
 
 const socketTo = (url: string, path: string): Wire =>
   io(url, {

@@ -1,7 +1,12 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { mostBytes, type FactTelling } from '../../protocol/messages.ts';
+import { isWhole } from '../../protocol/pace.ts';
 import type { ClientEvents, ServerEvents, ServerWire } from '../../protocol/wire.ts';
+import type { Adapter } from 'socket.io-adapter';
+import { NodeTheatre } from './node-theatre.ts';
+import { Ownership } from './ownership.ts';
+import { SocketRelay } from './socket-relay.ts';
 import { BridgeTheatre, type TheatreOptions, type Visitor } from './theatre.ts';
 import { refusal } from './refusal.ts';
 
@@ -10,6 +15,8 @@ export interface BridgeOptions extends TheatreOptions {
   readonly isWelcome: (origin: string | undefined, host: string | undefined) => boolean;
   /** Where it listens on the server, beside the page. */
   readonly path?: string;
+  /** How this node reaches the others of a house: an adapter of socket.io. */
+  readonly adapter?: (namespace: never) => Adapter;
 }
 
 /** How long somebody may take to say that they have got something. A half-open connection is found out by pings before. */
@@ -19,9 +26,9 @@ const pingMs = { pingInterval: 10_000, pingTimeout: 8_000 } as const;
 export class BridgeServer {
   readonly theatre: BridgeTheatre;
   private readonly io: Server<ClientEvents, ServerEvents>;
+  private readonly node: NodeTheatre;
 
   constructor(http: HttpServer, options: BridgeOptions) {
-    this.theatre = new BridgeTheatre(options);
     this.io = new Server(http, {
       path: options.path ?? '/bridge',
       serveClient: false,
@@ -29,8 +36,23 @@ export class BridgeServer {
       maxHttpBufferSize: mostBytes,
       connectTimeout: 10_000,
       ...pingMs,
+      ...(options.adapter ? { adapter: options.adapter as never } : {}),
       allowRequest: (request, decide) => decide(null, options.isWelcome(request.headers.origin, request.headers.host)),
     });
+    const relay = new SocketRelay(options.adapter ? this.io : undefined, `node-${options.newId()}`);
+    const ownership = new Ownership({
+      leases: async () => (await options.store()).leases,
+      node: relay.node,
+      clock: options.clock(0),
+      onLost: (session) => void this.theatre.abandon(session),
+      onFault: (error) => options.note?.('fault', { error: String(error) }),
+    });
+    this.theatre = new BridgeTheatre({
+      ...options,
+      claim: (session) => ownership.claim(session),
+      release: (session) => ownership.release(session),
+    });
+    this.node = new NodeTheatre(this.theatre, ownership, relay, options.clock(0));
     this.io.on('connection', (socket) => {
       const address = addressOf(socket.request, socket.handshake.address);
       const wire: ServerWire = {
@@ -41,18 +63,22 @@ export class BridgeServer {
               else resolve();
             });
           }),
+        show: (stands) => void socket.emit('evening:stands', stands),
+        pace: (actor, frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:paced', actor, frame),
         close: () => void socket.disconnect(true),
       };
       const visitor: Visitor = { address, connection: socket.id, wire };
-      answering(socket, 'session:open', (message) => this.theatre.openEvening(visitor, message));
-      answering(socket, 'ask:submit', (message) => this.theatre.ask(visitor, message));
+      answering(socket, 'session:open', (message) => this.node.openEvening(visitor, message));
+      answering(socket, 'ask:submit', (message) => this.node.ask(visitor, message));
+      answering(socket, 'session:bring', (message) => this.node.bring(visitor, message));
       answering(
         socket,
         'session:join',
-        (message) => this.theatre.join(visitor, message),
-        () => this.theatre.welcomed(visitor),
+        (message) => this.node.join(visitor, message),
+        () => this.node.welcomed(visitor),
       );
-      socket.on('disconnect', () => this.theatre.left(visitor));
+      socket.on('body:pace', (frame: unknown) => this.node.pace(visitor, frame));
+      socket.on('disconnect', () => this.node.left(visitor));
     });
   }
 
@@ -62,8 +88,9 @@ export class BridgeServer {
 
   /** Makes everything safe, then sends everybody away; they come again, here or elsewhere. */
   async close(): Promise<void> {
-    await this.theatre.close();
-    this.io.disconnectSockets(true);
+    await this.node.close();
+    // Only those of this node: the others of the house go on.
+    this.io.local.disconnectSockets(true);
     this.io.engine.close();
   }
 }

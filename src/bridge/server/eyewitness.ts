@@ -34,6 +34,7 @@ const isTellable = (fact: Fact): boolean =>
     'actor:entered',
     'actor:left',
     'event:told',
+    'body:moved',
     'thought:had',
     'hack:refused',
     'cue:given',
@@ -91,6 +92,8 @@ export class Eyewitness {
     if (!isTellable(fact)) return false;
     if (this.viewer === undefined) return this.isForAudience(fact);
     if (fact.type === 'cue:given' && !this.isPlayed) return false;
+    // Who is only heard stands somewhere.
+    if (fact.type === 'body:moved' && fact.unseenBy?.includes(this.viewer)) return false;
     return fact.witnesses.includes(this.viewer);
   }
 

@@ -1,6 +1,8 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { PaceFrame } from '../../protocol/pace.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
-import type { Cursor, GuestPart } from '../../protocol/messages.ts';
+import type { Cursor, GuestPart, Stands } from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 
 /** Who somebody is, as their token has it. */
@@ -55,6 +57,16 @@ export class GuestSeat {
         () => cut(),
       );
     }
+  }
+
+  /** Says how the evening stands. */
+  show(stands: Stands): void {
+    if (!this.isClosed) this.wire.show(stands);
+  }
+
+  /** Shows how somebody walks, unless they are behind with what counts. */
+  pace(actor: EntityId, frame: PaceFrame): void {
+    if (!this.isClosed && this.isReady && this.underWay < mostUnderWay) this.wire.pace(actor, frame);
   }
 
   /** Nothing more is told here; the connection stays, for another seat. */

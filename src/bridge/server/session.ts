@@ -1,44 +1,45 @@
-import { beatEnds, loadPlay } from '../../company/saved-play.ts';
-import { Performance, type PerformanceOptions } from '../../company/performance.ts';
-import type { Action } from '../../drama/action.ts';
-import type { Ask, AskKey } from '../../drama/drama-port.ts';
+import type { Performance } from '../../company/performance.ts';
+import { beatEnds } from '../../company/saved-play.ts';
+import type { AskKey } from '../../drama/drama-port.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Fact } from '../../drama/fact.ts';
-import type { PerformanceSettings } from '../../drama/performance-settings.ts';
-import type { SceneFile } from '../../drama/scene-file.ts';
-import { asVerb } from '../../drama/verb.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
-import { nameOf, openPlay, worldOf, type Play } from '../../play/play.ts';
-import { step } from '../../play/step.ts';
-import type { FactLog, FactStore } from '../../store/fact-log.ts';
+import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import {
   audience,
   type AskAnswer,
   type AskMessage,
   type Cursor,
+  type Stands,
   type ViewName,
   type Want,
 } from '../../protocol/messages.ts';
+import type { PaceFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
-import { PausableClock } from './pausable-clock.ts';
+import { BeatTrace } from './beat-trace.ts';
+import { Absences } from './absences.ts';
+import { lastEpoch, logName, openLog, type LogOptions, type OpenedLog } from './evening-log.ts';
+import type { PausableClock } from './pausable-clock.ts';
+import { Paces } from './paces.ts';
 import { refusal } from './refusal.ts';
+import { sayingOf } from './saying.ts';
 import { GuestSeat, type SeatedGuest } from './guest-seat.ts';
 import { Eyewitness, type Happened } from './eyewitness.ts';
+import type { HouseStage } from './house-stage.ts';
 
-interface SessionOptions extends Pick<PerformanceOptions, 'brain' | 'stage' | 'onFault'> {
-  readonly store: FactStore;
-  /** What is played, where nothing has been yet. */
-  readonly scene?: SceneFile | undefined;
-  readonly settings?: Partial<PerformanceSettings>;
-  readonly clock: (startMs: number) => Clock;
+interface SessionOptions extends LogOptions {
   /** How long somebody may take to say that they have got what they were told. */
   readonly slowMs?: number;
+  /** How long a role waits for whoever plays it. */
+  readonly absentMs?: number;
+  /** The time of day, for those who trace what happens. */
+  readonly now?: () => number;
   /** Told when somebody reports another. */
   readonly onReport?: (by: string, actor: EntityId, why: string) => void;
 }
 
 const usualSlowMs = 20_000;
+const usualAbsentMs = 180_000;
 
 /**
  * One evening that several share: a performance on its log, and everybody who plays or watches. Whatever is told or acknowledged
@@ -48,24 +49,35 @@ export class Session {
   private performance: Performance;
   private clock: PausableClock;
   private evening: Happened[] = [];
+  private stage: HouseStage | undefined;
   private readonly eyes = new Map<ViewName, Eyewitness>();
   private readonly seats = new Set<GuestSeat>();
   /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
   private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<AskAnswer> }>();
   private readonly votes = new Map<string, number>();
   private readonly removed = new Set<string>();
+  private readonly absences: Absences;
+  private readonly paces = new Paces();
   private isHeld = false;
+  private shown = '';
   private isClosed = false;
 
   private constructor(
     readonly id: string,
     private epoch: number,
     private readonly options: SessionOptions,
-    opened: Opened,
+    opened: OpenedLog,
   ) {
     this.clock = opened.clock;
     this.performance = opened.performance;
     this.evening = opened.evening;
+    this.stage = opened.stage;
+    this.absences = new Absences({
+      clock: this.clockOutside(),
+      patienceMs: options.absentMs ?? usualAbsentMs,
+      isAnybodyHere: () => this.seats.size > 0 && !this.isClosed,
+      onGone: (player) => this.giveBack(player),
+    });
     this.begin(opened.listen);
   }
 
@@ -74,6 +86,8 @@ export class Session {
     const epoch = await lastEpoch(options.store, id);
     if (epoch === undefined && !options.scene) return undefined;
     const opened = await openLog(id, epoch ?? 0, options);
+    // Whoever had it before may have rewound it in the very moment before they could no longer.
+    if (options.fence !== undefined && (await lastEpoch(options.store, id)) !== epoch) return Session.open(id, options);
     return opened && new Session(id, epoch ?? 0, options, opened);
   }
 
@@ -100,6 +114,9 @@ export class Session {
     const start = { epoch: this.epoch, view, next: isSame ? cursor.next : 0 };
     const seat = new GuestSeat(wire, guest, start, this.clockOutside(), this.options.slowMs ?? usualSlowMs);
     this.seats.add(seat);
+    this.absences.came(guest.player);
+    // After a restart nobody has been seen to go.
+    for (const player of this.play.roles.values()) if (!this.isHere(player)) this.absences.left(player);
     this.holdWhenEmpty();
     return seat;
   }
@@ -107,7 +124,26 @@ export class Session {
   /** Tells somebody what they have not been told, from now on; once their welcome is on its way. */
   tellFrom(seat: GuestSeat): void {
     seat.isReady = true;
+    seat.show(this.stands());
     this.serve(seat);
+  }
+
+  /** How it stands beside what is played. */
+  private stands(): Stands {
+    const here = new Set([...this.seats].map(({ guest }) => guest.player));
+    const playing = [...this.play.roles];
+    const watching = [...here].filter((player) => !playing.some(([, holder]) => holder === player)).length;
+    const away = playing.filter(([, player]) => !here.has(player)).map(([actor]) => actor);
+    return { held: this.isHeld, watching, away };
+  }
+
+  /** Says so to everybody, where it is otherwise than it was. */
+  private show(): void {
+    const stands = this.stands();
+    const text = JSON.stringify(stands);
+    if (text === this.shown || this.isClosed) return;
+    this.shown = text;
+    for (const seat of this.seats) if (seat.isReady) seat.show(stands);
   }
 
   /** Somebody takes another seat by the same connection. */
@@ -119,7 +155,23 @@ export class Session {
   leave(seat: GuestSeat, isForGood = false): void {
     if (!this.seats.delete(seat)) return;
     seat.close();
+    if (!this.isHere(seat.guest.player)) this.absences.left(seat.guest.player);
     if (!isForGood) this.holdWhenEmpty();
+  }
+
+  private isHere(player: string): boolean {
+    return [...this.seats].some(({ guest }) => guest.player === player);
+  }
+
+  /** Whoever stays away does not keep a role from the others. */
+  private giveBack(player: string): void {
+    const role = this.roleOf(player);
+    if (role !== undefined) this.performance.releaseRole(role, 'was away');
+  }
+
+  /** Everybody who played before it was shared has got up: whoever did takes their part again when they come in. */
+  dismiss(): void {
+    for (const actor of [...this.play.roles.keys()]) this.performance.releaseRole(actor, 'the evening is shared now');
   }
 
   asked(guest: SeatedGuest): number {
@@ -150,10 +202,23 @@ export class Session {
     return answer;
   }
 
+  /** Somebody walks: it is shown to whoever sees it, and is no fact. */
+  pace(seat: GuestSeat, frame: PaceFrame): void {
+    const role = this.roleOf(seat.guest.player);
+    if (role === undefined || this.isClosed) return;
+    if (!this.paces.isPlausible(role, frame, this.clockOutside().now())) return;
+    const world = worldOf(this.play);
+    for (const other of this.seats) {
+      const { view } = other.cursor;
+      if (other !== seat && (view === audience || this.paces.isSeen(world, view, role))) other.pace(role, frame);
+    }
+  }
+
   /** Makes everything safe and lets go of the log; whoever is here may come again. */
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
+    this.absences.close();
     this.performance.dispose();
     await this.performance.flush().catch((error: unknown) => this.options.onFault?.(error));
     for (const seat of [...this.seats]) this.leave(seat, true);
@@ -162,6 +227,7 @@ export class Session {
   /** The same without saving anything: as if the process had been killed. For tests. */
   abandon(): void {
     this.isClosed = true;
+    this.absences.close();
     this.performance.dispose();
     for (const seat of [...this.seats]) this.leave(seat, true);
   }
@@ -195,6 +261,9 @@ export class Session {
         this.isHeld = want.paused;
         this.holdWhenEmpty();
         return undefined;
+      case 'host:advance':
+        this.performance.advance();
+        return undefined;
       case 'host:end':
         this.performance.breakOff('ended by the host');
         return undefined;
@@ -215,6 +284,11 @@ export class Session {
     }
     if (want.type === 'line:stop') {
       this.performance.stop(role, player);
+      return undefined;
+    }
+    if (want.type === 'body:stand') {
+      const { type: _, ...footing } = want;
+      this.stage?.walked({ kind: 'walked', actor: role, ...footing });
       return undefined;
     }
     const submitted = this.performance.submit({ ...sayingOf(want, role), actor: role, player, key });
@@ -269,6 +343,7 @@ export class Session {
     this.clock = opened.clock;
     this.performance = opened.performance;
     this.evening = opened.evening;
+    this.stage = opened.stage;
     this.eyes.clear();
     this.answers.clear();
     this.begin(opened.listen);
@@ -276,8 +351,10 @@ export class Session {
     this.serveAll();
   }
 
-  private begin(listen: Opened['listen']): void {
+  private begin(listen: OpenedLog['listen']): void {
     listen((facts) => this.safe(facts));
+    const beats = new BeatTrace(this.id, this.options.now ?? (() => this.clockOutside().now()));
+    this.performance.onFact((fact) => beats.follow(fact));
     this.clock.pause();
     this.performance.start();
     this.holdWhenEmpty();
@@ -288,11 +365,13 @@ export class Session {
     this.evening.push(...happened);
     for (const { fact } of happened) {
       if (fact.type !== 'role:taken' && fact.type !== 'role:released') continue;
+      this.paces.forget(fact.actor);
       for (const seat of this.seats) {
         const view = this.viewOf(seat.guest);
         if (seat.guest.player === fact.player && view !== seat.cursor.view)
           seat.restart({ epoch: this.epoch, view, next: 0 });
       }
+      this.show();
     }
     this.serveAll();
   }
@@ -339,6 +418,7 @@ export class Session {
   private holdWhenEmpty(): void {
     if (this.isHeld || this.seats.size === 0 || this.isClosed) this.clock.pause();
     else this.clock.goOn();
+    this.show();
   }
 
   private clockOutside(): Clock {
@@ -346,88 +426,4 @@ export class Session {
   }
 }
 
-interface Opened {
-  readonly performance: Performance;
-  readonly clock: PausableClock;
-  readonly evening: Happened[];
-  readonly listen: (safe: (facts: readonly Happened[]) => void) => void;
-}
-
 const keyOf = ({ player, client }: SeatedGuest): string => `${player}/${client}`;
-
-/** Each telling of an evening has a log of its own. */
-const logName = (id: string, epoch: number): string => `evening:${id}:${epoch}`;
-
-async function lastEpoch(store: FactStore, id: string): Promise<number | undefined> {
-  const prefix = `evening:${id}:`;
-  const epochs = (await store.list())
-    .filter((summary) => summary.id.startsWith(prefix) && !summary.setAside && summary.length > 0)
-    .map((summary) => Number(summary.id.slice(prefix.length)))
-    .filter(Number.isInteger);
-  return epochs.length > 0 ? Math.max(...epochs) : undefined;
-}
-
-async function openLog(id: string, epoch: number, options: SessionOptions): Promise<Opened | undefined> {
-  const { store, scene } = options;
-  const { log, play, facts } = await loadPlay(store, logName(id, epoch));
-  if (!play && !scene) return undefined;
-  const clock = new PausableClock(options.clock(play?.now ?? 0));
-  let tell: ((facts: readonly Happened[]) => void) | undefined;
-  const worlds = new Map<number, Happened>();
-  const kept = {
-    ...given({ brain: options.brain, stage: options.stage, onFault: options.onFault }),
-    clock,
-    log: sinkOf(log, (safe) => {
-      tell?.(safe.map(({ seq }) => worlds.get(seq)).filter((happened) => happened !== undefined));
-      for (const { seq } of safe) worlds.delete(seq);
-    }),
-  };
-  const performance = play
-    ? Performance.resume(play, kept)
-    : Performance.open(scene as SceneFile, { ...kept, settings: options.settings ?? {} });
-  performance.onFact((fact, after) => worlds.set(fact.seq, { fact, world: worldOf(after) }));
-  return { performance, clock, evening: followed(facts), listen: (safe) => (tell = safe) };
-}
-
-/** A log that says what has become durable. */
-const sinkOf = (log: FactLog, safe: (facts: readonly Fact[]) => void) => ({
-  append: async (facts: readonly Fact[]): Promise<void> => {
-    await log.append(facts);
-    safe(facts);
-  },
-});
-
-/** The worlds after each fact of a log. */
-function followed(facts: readonly Fact[]): Happened[] {
-  const [first] = facts;
-  if (first?.type !== 'play:opened') return [];
-  let play = openPlay(first.scene as SceneFile, first.settings);
-  return facts.map((fact) => {
-    [play] = step(play, fact);
-    return { fact, world: worldOf(play) };
-  });
-}
-
-/** What an ask comes to on the stage, in the words of the drama. */
-function sayingOf(want: Want, role: EntityId): Pick<Ask, 'text' | 'deeds' | 'to' | 'voice'> {
-  switch (want.type) {
-    case 'line:say':
-      return { text: want.text, deeds: deedsOf(want.deeds ?? [], role), ...given({ to: want.to }) };
-    case 'line:whisper':
-      return { text: want.text, to: want.to, voice: 'whisper' };
-    case 'deed:do':
-      return { deeds: deedsOf(want.deeds, role) };
-    case 'body:move':
-      return { deeds: [{ subject: role, verb: asVerb('go'), object: want.to }] };
-    case 'body:gesture':
-      return { deeds: [{ subject: role, verb: want.gesture, ...given({ object: want.to }) }] };
-    default:
-      return {};
-  }
-}
-
-type WantedDeeds = Extract<Want, { readonly type: 'deed:do' }>['deeds'];
-
-/** Whatever somebody asks for, it is their own role that does it. */
-const deedsOf = (deeds: WantedDeeds, role: EntityId): Action[] =>
-  deeds.map((deed) => ({ ...given(deed), subject: role }));

@@ -6,18 +6,24 @@ import { given } from '../../kit/given.ts';
 import { describeProblem, type Problem } from '../../kit/schema.ts';
 import {
   readAsk,
+  readBring,
   readJoin,
   readOpen,
   type AskAnswer,
+  type BringAnswer,
+  type Invitations,
   type Join,
   type Opened,
   type Want,
   type Welcome,
 } from '../../protocol/messages.ts';
+import type { PaceFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { FactStore } from '../../store/fact-log.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { BoxOffice, type Claims } from './box-office.ts';
+import { factsBrought, Luggage } from './brought-evening.ts';
+import { logName } from './evening-log.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
 import type { SeatedGuest, GuestSeat } from './guest-seat.ts';
 import { usualPolicy, type ContentPolicy } from './seemly.ts';
@@ -35,6 +41,10 @@ export interface TheatreOptions extends Pick<PerformanceOptions, 'brain' | 'stag
   readonly clock: (startMs: number) => Clock;
   /** A name nobody can guess. */
   readonly newId: () => string;
+  /** Where several nodes share a store: makes an evening this node's, and says with which token. Rejects where it is another's. */
+  readonly claim?: (session: string) => Promise<number | undefined>;
+  /** Told that an evening is put away here: it may be another's. */
+  readonly release?: (session: string) => Promise<void>;
   readonly policy?: ContentPolicy;
   /** How evenings are run here, where it is not as usual. */
   readonly settings?: Partial<PerformanceSettings>;
@@ -50,12 +60,15 @@ interface TheatreLimits {
   readonly guestsASession: number;
   readonly messagesASocket: Rate;
   readonly asksAPlayer: Rate;
+  readonly pacesASocket: Rate;
   readonly joinsAnAddress: Rate;
   readonly eveningsAnAddress: Rate;
   /** How long somebody may take to take in what they are told. */
   readonly slowMs: number;
   /** An evening nobody is at any more is put away after so long. */
   readonly idleMs: number;
+  /** How long a role waits for whoever plays it, where others are there. */
+  readonly absentMs: number;
 }
 
 const usualLimits: TheatreLimits = {
@@ -63,10 +76,12 @@ const usualLimits: TheatreLimits = {
   guestsASession: 60,
   messagesASocket: { atOnce: 40, aSecond: 20 },
   asksAPlayer: { atOnce: 10, aSecond: 4 },
+  pacesASocket: { atOnce: 30, aSecond: 20 },
   joinsAnAddress: { atOnce: 60, aSecond: 4 },
   eveningsAnAddress: { atOnce: 5, aSecond: 1 / 60 },
   slowMs: 20_000,
   idleMs: 120_000,
+  absentMs: 180_000,
 };
 
 const hour = 3_600_000;
@@ -79,6 +94,8 @@ export interface Visitor {
   /** Differs for every connection. */
   readonly connection: string;
   readonly wire: ServerWire;
+  /** What they are bringing along. */
+  luggage?: Luggage | undefined;
   seat?: GuestSeat | undefined;
   session?: Session | undefined;
 }
@@ -91,6 +108,7 @@ export class BridgeTheatre {
   private readonly limits: TheatreLimits;
   private readonly messages: Allowance;
   private readonly asks: Allowance;
+  private readonly paces: Allowance;
   private readonly joins: Allowance;
   private readonly evenings: Allowance;
   private isClosing = false;
@@ -101,6 +119,7 @@ export class BridgeTheatre {
     this.boxOffice = new BoxOffice(options.secret, now);
     this.messages = new Allowance(this.limits.messagesASocket, now);
     this.asks = new Allowance(this.limits.asksAPlayer, now);
+    this.paces = new Allowance(this.limits.pacesASocket, now);
     this.joins = new Allowance(this.limits.joinsAnAddress, now);
     this.evenings = new Allowance(this.limits.eveningsAnAddress, now);
   }
@@ -121,12 +140,47 @@ export class BridgeTheatre {
     return this.invite(scene, given({ seed, language }));
   }
 
+  /** Goes on with an evening that was begun on somebody's own page; whoever brings it gets its invitations. */
+  async bring(visitor: Visitor, message: unknown): Promise<BringAnswer> {
+    const read = this.admitted(visitor, readBring(message));
+    if (!read.ok) return read;
+    visitor.luggage ??= new Luggage();
+    const came = visitor.luggage.take(read.value);
+    if (came === 'wrong') return refusal('not-understood', 'The pieces of an evening come in order.');
+    if (came === 'more') return { ok: true };
+    const { luggage } = visitor;
+    visitor.luggage = undefined;
+    if (this.sessions.size >= this.limits.sessions || !this.evenings.spend(visitor.address))
+      return refusal('too-many', 'This house has no room for another evening now.');
+    const brought = await luggage.open();
+    if (!brought) return refusal('not-understood', 'This evening cannot be read.');
+    const ours = await this.options.scenes(brought.scene);
+    const lots = await factsBrought(brought, ours, this.options.policy ?? usualPolicy);
+    if ('refusal' in lots) return lots;
+    const session = this.options.newId();
+    const opening = this.sessionOptions(session).then(async (options) => {
+      const { log } = await options.store.open(logName(session, 0));
+      for (const lot of lots) await log.append(lot);
+      await log.close();
+      const opened = await Session.open(session, options);
+      opened?.dismiss();
+      return opened;
+    });
+    const opened = await this.opened(session, opening);
+    if (!opened.ok) return opened;
+    return { ok: true, opened: { session, invitations: opened.invitations } };
+  }
+
   /** Begins an evening of its own accord. */
   async invite(scene: SceneFile, settings: { seed?: string; language?: string }): Promise<Opened> {
     const session = this.options.newId();
     const opening = this.sessionOptions(session).then((options) =>
       Session.open(session, { ...options, scene, settings: { ...this.options.settings, ...settings } }),
     );
+    return this.opened(session, opening);
+  }
+
+  private async opened(session: string, opening: Promise<Session | undefined>): Promise<Opened> {
     this.sessions.set(session, opening);
     const opened = await opening.catch((error: unknown) => this.fault(session, error));
     if (!opened) {
@@ -136,12 +190,12 @@ export class BridgeTheatre {
     await opened.whenOpen();
     this.note('evening:opened', { session, title: opened.play.blueprint.title });
     this.putAwayLater(session);
+    return { ok: true, session, invitations: this.invitationsTo(session) };
+  }
+
+  private invitationsTo(session: string): Invitations {
     const invite = (part: 'player' | 'spectator' | 'host') => this.boxOffice.write(session, part, invitationLasts);
-    return {
-      ok: true,
-      session,
-      invitations: { player: invite('player'), spectator: invite('spectator'), host: invite('host') },
-    };
+    return { player: invite('player'), spectator: invite('spectator'), host: invite('host') };
   }
 
   async join(visitor: Visitor, message: unknown): Promise<Welcome> {
@@ -155,6 +209,21 @@ export class BridgeTheatre {
     if (!session) return refusal('no-such-session', 'This evening is over, or never was.');
     if (this.isClosing) return refusal('closing', 'This house is closing: come again in a moment.');
     return this.seat(visitor, session, claims, read.value);
+  }
+
+  /** Which evening somebody wants to come to, where they may. */
+  sessionIn(message: unknown): string | undefined {
+    const read = readJoin(message);
+    return read.ok ? this.boxOffice.read(read.value.token)?.session : undefined;
+  }
+
+  /** An evening is another node's by now: nothing is played or told here any more, and whoever sits here comes again. */
+  async abandon(id: string): Promise<void> {
+    const opening = this.sessions.get(id);
+    this.sessions.delete(id);
+    this.idle.get(id)?.();
+    (await opening?.catch(() => undefined))?.abandon();
+    this.note('evening:lost', { session: id });
   }
 
   private seat(visitor: Visitor, session: Session, claims: Claims, join: Join): Welcome {
@@ -178,6 +247,7 @@ export class BridgeTheatre {
       cursor: seat.cursor,
       asked: session.asked(guest),
       roles: session.roles(),
+      ...(claims.part === 'host' ? { invitations: this.invitationsTo(session.id) } : {}),
     };
   }
 
@@ -210,7 +280,13 @@ export class BridgeTheatre {
     }
   }
 
-  /** Somebody has gone, or their connection has. Their role stays theirs until they leave it or the host removes them. */
+  /** Somebody walks. Whoever sends too much of it is not heard; nobody waits for an answer. */
+  pace({ seat, session, connection }: Visitor, frame: unknown): void {
+    if (!seat || !session || !Array.isArray(frame) || frame.length > 6 || !this.paces.spend(connection)) return;
+    session.pace(seat, frame as PaceFrame);
+  }
+
+  /** Somebody has gone, or their connection has. Their role waits for them for a while. */
   left(visitor: Visitor): void {
     const { seat, session } = visitor;
     if (!seat || !session) return;
@@ -225,7 +301,10 @@ export class BridgeTheatre {
     this.isClosing = true;
     for (const cancel of this.idle.values()) cancel();
     const sessions = await Promise.all([...this.sessions.values()].map((session) => session.catch(() => undefined)));
-    for (const session of sessions) await session?.close();
+    for (const session of sessions) {
+      await session?.close();
+      if (session) await this.options.release?.(session.id);
+    }
     this.sessions.clear();
   }
 
@@ -238,19 +317,23 @@ export class BridgeTheatre {
       .catch((error: unknown) => this.fault(id, error));
     this.sessions.set(id, opening);
     void opening.then((session) => {
-      if (session) this.note('evening:taken-up', { session: id });
-      else this.sessions.delete(id);
+      if (session) return this.note('evening:taken-up', { session: id });
+      this.sessions.delete(id);
+      void this.options.release?.(id);
     });
     return opening;
   }
 
   private async sessionOptions(id: string) {
-    const { store, clock, brain, stage } = this.options;
+    const { store, clock, brain, stage, claim, now } = this.options;
+    const fence = await claim?.(id);
     return {
       store: await store(),
       clock,
-      ...given({ brain, stage }),
+      now,
+      ...given({ brain, stage, fence }),
       slowMs: this.limits.slowMs,
+      absentMs: this.limits.absentMs,
       onFault: (error: unknown) => this.fault(id, error),
       onReport: (by: string, actor: string, why: string) =>
         this.note('player:reported', { session: id, by, actor, why }),
@@ -271,6 +354,7 @@ export class BridgeTheatre {
     this.sessions.delete(id);
     this.idle.delete(id);
     await session.close();
+    await this.options.release?.(id);
     this.note('evening:put-away', { session: id });
   }
 

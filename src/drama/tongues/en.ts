@@ -1,4 +1,5 @@
 import { englishClauses } from './en-clause.ts';
+import { englishPastimes } from './en-pastimes.ts';
 import { englishPresumptions } from './en-presumption.ts';
 import type { DramaTongue } from './tongue.ts';
 
@@ -24,5 +25,6 @@ export const english: DramaTongue = {
   },
   clauses: englishClauses,
   presumes: englishPresumptions,
+  pastimes: englishPastimes,
   cues: { hint: (way) => `You might play it so: ${way}`, instruction: (way) => `Now play it so: ${way}` },
 };

@@ -1,4 +1,5 @@
 import { chineseClauses } from './zh-clause.ts';
+import { chinesePastimes } from './zh-pastimes.ts';
 import { chinesePresumptions } from './zh-presumption.ts';
 import type { DramaTongue } from './tongue.ts';
 
@@ -19,5 +20,6 @@ export const chinese: DramaTongue = {
   voices: { aside: /旁白|自语/, whisper: /低声|耳语/, shout: /喊/ },
   clauses: chineseClauses,
   presumes: chinesePresumptions,
+  pastimes: chinesePastimes,
   cues: { hint: (way) => `你可以这样：${way}`, instruction: (way) => `现在就这样：${way}` },
 };

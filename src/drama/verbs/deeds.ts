@@ -119,7 +119,7 @@ export const deeds = {
   catch: { gesture: 'catch', deed: 'touch' },
   reach: { gesture: 'reach' },
   point: { gesture: 'point', lastsMs: 900, afar: true, shows: true, deed: 'pointing' },
-  wave: { gesture: 'wave', lastsMs: 1200, afar: true, shows: true },
+  wave: { gesture: 'wave', lastsMs: 1200, afar: true, shows: true, deed: 'courtesy' },
   jump: { gesture: 'jump' },
   say: { gesture: 'declaim', afar: true, tags: true, handless: true },
   'say yes': { gesture: 'agree' },

@@ -12,18 +12,18 @@ export const emotes = {
   groan: { gesture: 'groan', heard: true },
   growl: { gesture: 'growl', stirs: 'rage' },
   laugh: { gesture: 'laugh', lastsMs: 1200, heard: true, afar: true, handless: true, stirs: 'mirth', deed: 'laughing' },
-  nod: { gesture: 'nod', lastsMs: 600, afar: true, handless: true },
+  nod: { gesture: 'nod', lastsMs: 600, afar: true, handless: true, deed: 'courtesy' },
   scream: { gesture: 'scream', heard: 'loud', stirs: 'fright', deed: 'fright' },
   shrug: { gesture: 'shrug', lastsMs: 800 },
   sigh: { gesture: 'sigh', heard: true, afar: true },
-  smile: { gesture: 'smile', afar: true, handless: true },
+  smile: { gesture: 'smile', afar: true, handless: true, deed: 'courtesy' },
   stare: { gesture: 'stare', afar: true },
-  bow: { gesture: 'bow', lastsMs: 1300, afar: true, handless: true, stirs: 'homage' },
-  curtsy: { gesture: 'curtsy', lastsMs: 1300, stirs: 'homage' },
+  bow: { gesture: 'bow', lastsMs: 1300, afar: true, handless: true, stirs: 'homage', deed: 'courtesy' },
+  curtsy: { gesture: 'curtsy', lastsMs: 1300, stirs: 'homage', deed: 'courtesy' },
   tremble: { gesture: 'tremble', stirs: 'fright' },
   sneer: { gesture: 'sneer', stirs: 'mockery' },
   weep: { gesture: 'weep', lastsMs: 1600, heard: true, afar: true, stirs: 'grief', deed: 'grief' },
-  salute: { gesture: 'salute', lastsMs: 900, stirs: 'homage' },
+  salute: { gesture: 'salute', lastsMs: 900, stirs: 'homage', deed: 'courtesy' },
   wait: { gesture: 'wait', afar: true, handless: true },
   think: { gesture: 'think', afar: true, handless: true },
   pray: { gesture: 'pray', lastsMs: 1800, afar: true },
@@ -56,12 +56,13 @@ export const emotes = {
   faint: { gesture: 'swoon', stirs: 'grief', deed: 'fright' },
   collapse: { gesture: 'collapse', stirs: 'grief', deed: 'fright' },
   fall: { gesture: 'collapse', heard: true, tense: true },
-  curtsey: { gesture: 'curtsy', stirs: 'homage' },
+  curtsey: { gesture: 'curtsy', stirs: 'homage', deed: 'courtesy' },
   stamp: { gesture: 'stamp', heard: true, stirs: 'rage', deed: 'rage' },
   stomp: { gesture: 'stamp', stirs: 'rage', deed: 'rage' },
   seethe: { gesture: 'seethe', stirs: 'rage' },
   rage: { gesture: 'rage', stirs: 'rage', deed: 'rage' },
   'storm about': { gesture: 'rage', stirs: 'rage', deed: 'rage' },
+  wink: { gesture: 'wink', deed: 'courtesy' },
   flirt: { gesture: 'flirt', stirs: 'affection' },
   court: { gesture: 'blow-kiss', stirs: 'affection' },
   woo: { gesture: 'blow-kiss', stirs: 'affection' },
@@ -88,7 +89,7 @@ export const emotes = {
   retch: { gesture: 'retch', deed: 'indecorum' },
   // Of these nothing is known but the motion a body shows: the gesture, and the verbs.
   ...showingThemselves(`
-    blush wink smoke fan smirk grimace wince shiver relax breathe pant sniffle blink squint motion preen
+    blush smoke fan smirk grimace wince shiver relax breathe pant sniffle blink squint motion preen
     pose sulk sweat twirl stretch flail marvel suspect trust avoid forget regret pity envy obey defy
   `),
   ...showing({

@@ -1,3 +1,4 @@
+import { estimateTokens } from '../../model/estimate-tokens.ts';
 import { lineOwed, type ActorContext } from '../context.ts';
 import type { Listener } from '../brain.ts';
 import { bulleted, lined, material } from '../material.ts';
@@ -36,7 +37,7 @@ export function actorMaterial(
   const { first, since } = shownTo.to(context, lastingOf(listener));
   const comesToMind = context.memories.filter((text) => !context.lasting.includes(text)).slice(0, mostComing);
   const known = [...first.keeps, ...first.background].map(({ text }) => text);
-  return [
+  return withinRoom([
     material(
       'you',
       lined([
@@ -58,7 +59,22 @@ export function actorMaterial(
     ...section('recalls', comesToMind),
     ...section('knows', broughtUpNotes(listener, [...known, ...since])),
     material('turn', lined([...bearingNotes(listener), ...turn])),
-  ];
+  ]);
+}
+
+/** How much stands before a mind below the prompt itself, in tokens. */
+const mostTokens = 1_700;
+/** What somebody does without first, where there is not room for all. */
+const dispensable = ['recalls', 'knows', 'earlier', 'voice'];
+
+/** As much as there is room for. What is left out is left out whole. */
+function withinRoom(sections: readonly string[]): string[] {
+  let left = [...sections];
+  for (const tag of dispensable) {
+    if (left.reduce((sum, text) => sum + estimateTokens(text), 0) <= mostTokens) break;
+    left = left.filter((text) => !text.startsWith(`<${tag}>`));
+  }
+  return left;
 }
 
 /** What a scene mostly leaves as it is. */
@@ -99,8 +115,9 @@ export const owedNote = (context: ActorContext): string => {
 };
 
 /** Where they are, and what is always there. */
-const placeNotes = ({ place, environment, objects }: ActorContext): Entry[] => [
+const placeNotes = ({ place, environment, objects, also = [] }: ActorContext): Entry[] => [
   { key: 'place', text: `${place}. ${environment}` },
+  ...(also.length > 0 ? [{ key: 'also', text: `What one can also do here: ${also.join('; ')}.` }] : []),
   { key: 'fixed', text: namesOf(objects.filter(({ isFixed }) => isFixed)) },
 ];
 

@@ -9,7 +9,8 @@ import { lineOwed, type ActorContext } from '../context.ts';
 import { bulleted, lined, material } from '../material.ts';
 import { plain } from '../../play/plain-words.ts';
 import { ask, type ModelAsking } from './asking.ts';
-import { mendDecisions } from './mend-decisions.ts';
+import { doubtMaterial } from './doubt-material.ts';
+import { didIn, mendDecisions } from './mend-decisions.ts';
 import { beginTurn } from './turn-agent.ts';
 
 const word = z.optional(z.nullable(z.string().check(z.maxLength(120))));
@@ -67,12 +68,16 @@ async function decideFor(
   const { listeners } = request;
   const most = 120 + 140 * listeners.length;
   const ids = listeners.map(({ context }) => context.actor);
-  const mend = (value: unknown) => mendDecisions(value, ids);
+  let did: boolean | undefined;
+  const mend = (value: unknown) => {
+    did = request.doubt && didIn(value);
+    return mendDecisions(value, ids);
+  };
   const options = { mend, asksAgain };
   const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most, options);
   const left = listeners.filter((listener) => !decisionIn(read, listener));
   if (left.length > 0) asking.onGarbled('decide', `the decisions leave out ${namesOf(left)}`);
-  return { source: 'model', decisions: decisionsIn(read, listeners) };
+  return { source: 'model', decisions: decisionsIn(read, listeners), ...given({ did }) };
 }
 
 async function decideAlone(asking: ModelAsking, request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade> {
@@ -85,9 +90,10 @@ async function decideAlone(asking: ModelAsking, request: DecideRequest, signal: 
     throw new ModelError('model/garbage', read.error.map(describeProblem).join('; '));
   }
   const decisions = decisionsIn(read.value, listeners);
-  if (decisions.every(({ pace }) => pace !== 'silence')) return { source: 'model', decisions, written };
+  const did = given({ did: request.doubt && didIn(decision) });
+  if (decisions.every(({ pace }) => pace !== 'silence')) return { source: 'model', decisions, written, ...did };
   void readOut(written);
-  return { source: 'model', decisions };
+  return { source: 'model', decisions, ...did };
 }
 
 /** There is no more to it, or no more that matters; it is read to its end so that what it cost is known. */
@@ -110,7 +116,7 @@ const decisionsIn = (read: RawDecisions, listeners: readonly Listener[]): Decisi
  * them stands at this moment. A call that decides for several holds only what they share: what one of them wants in secret,
  * is told to do or sees alone is theirs.
  */
-function materialFor({ shared, listeners, occasion, people = [] }: DecideRequest): string[] {
+function materialFor({ shared, listeners, occasion, people = [], doubt }: DecideRequest): string[] {
   const first = listeners[0]?.context;
   const isAlone = listeners.length === 1;
   const things = (first?.objects ?? []).filter(({ id }) =>
@@ -132,6 +138,7 @@ function materialFor({ shared, listeners, occasion, people = [] }: DecideRequest
     material('history', bulleted(shared.filter((text) => text !== first?.environment))),
     material('things', namesOfThings(false)),
     ...listeners.map((listener) => material('listener', lined(howTheyStand(listener, isAlone)))),
+    ...doubtMaterial(doubt),
     occasionLine,
   ];
 }

@@ -30,6 +30,16 @@ export function mendDecisions(value: unknown, listeners: readonly string[]): unk
     : value;
 }
 
+/** Whether the line in doubt did what it was to do: said once, beside the decisions or in one of them. */
+export function didIn(value: unknown): boolean | undefined {
+  const said = [value, ...(entriesIn(value) ?? [])]
+    .filter(isFields)
+    .map((fields) => lowered(fields)['did'])
+    .find((each) => each !== undefined && each !== null);
+  if (said === undefined) return undefined;
+  return truthOf(said) === true;
+}
+
 function entriesIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];
   if (!isFields(value)) return undefined;

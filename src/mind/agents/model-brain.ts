@@ -1,6 +1,7 @@
 import type { LanguageModel } from '../../model/language-model.ts';
 import type { Brain } from '../brain.ts';
 import { speakWith } from './actor-agent.ts';
+import { adviseWith } from './advancer-agent.ts';
 import { firstShown } from './actor-material.ts';
 import type { OnGarbled } from './asking.ts';
 import { decideWith } from './decide-agent.ts';
@@ -23,6 +24,7 @@ export function modelBrain(
     speak: speakWith(asking),
     propose: proposeWith(asking),
     judge: judgeWith(asking),
+    advise: adviseWith(asking),
     plan: planWith(asking),
     distil: distilWith(asking),
   };

@@ -3,6 +3,7 @@ import type { Sight } from '../../drama/sight.ts';
 import type { LanguageModel, Message, MessagePart, ModelEvent, ModelRequest } from '../../model/language-model.ts';
 import { ModelError } from '../../model/model-error.ts';
 import type { Listener, WrittenTurn } from '../brain.ts';
+import { given } from '../../kit/given.ts';
 import { lined, material } from '../material.ts';
 import { candidateOf, readCandidate, type ThreePartAnswer } from '../perceiving/three-part-answer.ts';
 import { bestOf, type Group } from '../perceiving/best-of.ts';
@@ -32,6 +33,8 @@ export interface Asked {
 /** So often in a row a model may fail to answer in three parts: then it is asked in the plain way. */
 const mostPoor = 2;
 const mostTokens = 620;
+/** What was done no longer ago is still going on: it is shown in a clip. */
+const [happeningMs, clipOfDeed] = [2500, 3];
 
 /** Asks minds that have eyes for perception, thought and answer: `perceive.prompt.md`, below the actor's own. */
 export class PerceivingAgent {
@@ -68,8 +71,11 @@ export class PerceivingAgent {
     }
   }
 
-  private async look({ context, glimpse }: Listener): Promise<Sight> {
-    const pictured = this.settings.sees === 'words' ? undefined : await glimpse?.().catch(() => undefined);
+  private async look({ context, part, event, glimpse }: Listener): Promise<Sight> {
+    const isHappening = event?.kind === 'deed' && part.now - event.at <= happeningMs;
+    const { sees, frames = isHappening ? clipOfDeed : 1, width, height } = this.settings;
+    const picturing = { frames, ...given({ width, height }) };
+    const pictured = sees === 'words' ? undefined : await glimpse?.(picturing).catch(() => undefined);
     const seen = pictured ?? context.sight?.look();
     if (!seen) throw new ModelError('model/garbage', 'Nobody can tell what they see.');
     return seen;

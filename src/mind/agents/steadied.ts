@@ -102,6 +102,7 @@ export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined, res
     },
     propose: (request, signal) => either('narrator', signal, (asked) => asked.propose(request, signal)),
     judge: (request, signal) => either('transfer', signal, (asked) => asked.judge(request, signal)),
+    advise: (request, signal) => either('advancer', signal, (asked) => asked.advise(request, signal)),
     plan: (request, signal) => either('planner', signal, (asked) => asked.plan(request, signal)),
     distil: (play, actor, from, signal) => either('memory', signal, (asked) => asked.distil(play, actor, from, signal)),
   };

@@ -13,6 +13,7 @@ export const judgeWith =
     const question = material('question', `Has this come about: ${flag}`);
     const start = newestFrom(history, mostChars);
     const before = start === 0 ? [] : [`(${start} moments before this)`];
-    const shown = [question, material('history', bulleted([...before, ...history.slice(start)]))];
+    // What only grows stands before what is asked of it: endpoints keep what they have read.
+    const shown = [material('history', bulleted([...before, ...history.slice(start)])), question];
     return ask(asking, 'transfer', shown, JudgementSchema, signal, 200);
   };

@@ -4,6 +4,7 @@ import type { DecideRequest, Listener, WrittenTurn } from '../brain.ts';
 import { actorMaterial, owedNote, sightMaterial } from './actor-material.ts';
 import { messagesFor, type ModelAsking } from './asking.ts';
 import { headOf } from './decision-head.ts';
+import { doubtMaterial } from './doubt-material.ts';
 import { perceivedOr } from './perceived-or.ts';
 
 /** What a decision and its turn came to: the decision as data nobody has read yet, and what is written below it. */
@@ -21,12 +22,12 @@ const longestHead = 2000;
  */
 export async function beginTurn(
   asking: ModelAsking,
-  { listeners: [listener], occasion }: DecideRequest,
+  { listeners: [listener], occasion, doubt }: DecideRequest,
   signal: AbortSignal,
 ): Promise<TurnBegun> {
   if (!listener) throw new ModelError('model/garbage', 'Nobody was asked.');
   const notes = turnNotes(listener);
-  const known = actorMaterial(listener, notes, asking.shownTo);
+  const known = [...actorMaterial(listener, notes, asking.shownTo), ...doubtMaterial(doubt)];
   const asked = { material: known, ask: askFor(occasion), decides: true, fits: notes.join(' ') };
   return perceivedOr(asking, listener, asked, signal, () =>
     beginPlainTurn(asking, [...known, ...sightMaterial(listener), askFor(occasion)], signal),

@@ -117,8 +117,19 @@ export function speakerOf({ context, part }: Listener, keeping: Keeping = nothin
     part.names
       .filter(({ kind, id }) => kind === 'actor' && (id === context.actor) === isOwn)
       .flatMap(({ names }) => names.map((name) => name.trim()));
-  const own = named(true);
-  const others = named(false).filter((name) => !own.includes(name));
+  const said = context.past.flatMap(({ words }) =>
+    words ? sentencesOfTurn(words).map(({ text }) => plain(text)) : [],
+  );
+  return speakerNamed(named(true), named(false), { speaks: part.speaks, said: new Set(said), ...keeping });
+}
+
+/** The same of somebody of whom only names and language are known. */
+export function speakerNamed(
+  own: readonly string[],
+  names: readonly string[],
+  { speaks, said, kept, denies }: Pick<Speaker, 'speaks' | 'said' | keyof Keeping>,
+): Speaker {
+  const others = names.filter((name) => !own.includes(name));
   const tongues = Object.values(mindTongues).map((tongue) => tongue.outOfPart);
   const labels = (whose: 'own' | 'others') => tongues.flatMap((tongue) => tongue.labels[whose].split('|'));
   return {
@@ -127,12 +138,11 @@ export function speakerOf({ context, part }: Listener, keeping: Keeping = nothin
     labels: { own: labels('own'), others: labels('others') },
     narration: tongues.map(({ narration }) => narration),
     storied: tongues.map(({ storied }) => storied),
-    speaks: part.speaks,
-    ...keeping,
+    speaks,
+    kept,
+    denies,
     outOfPart: allPhrases(mindTongues),
-    said: new Set(
-      context.past.flatMap(({ words }) => (words ? sentencesOfTurn(words).map(({ text }) => plain(text)) : [])),
-    ),
+    said,
   };
 }
 

@@ -1,3 +1,4 @@
+import { dramaTongues } from '../../drama/tongues/tongues.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import { plain } from '../../play/plain-words.ts';
@@ -80,15 +81,16 @@ export const otherLanguage: Sieve<Speech> = (sifted, { speaks }) => {
   const fault = 'another language';
   const script = ownLetters.exec(sifted.text) ?? (speaks.has('zh') ? undefined : signs.exec(sifted.text));
   if (script) return faultAt(sifted, script.index, fault);
-  if (!speaks.has('en')) {
+  if (![...speaks].some((tongue) => tongue === 'en' || dramaTongues[tongue].ownWords)) {
     const run = foreignRun.exec(sifted.text);
     return run ? faultAt(sifted, run.index, fault) : sifted;
   }
   for (const { at, text, isWhole } of sentencesIn(sifted)) {
     const words = plain(text);
     if (words.trim() === '' || signs.test(words) || !isHardlyEnglish(words)) continue;
-    if (languageOf(text, words) === 'other' && (isWhole || count(words) >= wordsToTell))
-      return faultAt(sifted, at, fault);
+    const language = languageOf(text, words);
+    const isForeign = language === 'other' || (language !== 'none' && !speaks.has(language));
+    if (isForeign && (isWhole || count(words) >= wordsToTell)) return faultAt(sifted, at, fault);
     if (!isWhole) return heldFrom(sifted, at);
   }
   return sifted;

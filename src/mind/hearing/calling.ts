@@ -23,7 +23,7 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
       .map((piece) => readPiece(plain(piece).trim(), book))
       .filter(({ text }) => text !== '');
     const called = pieces.flatMap((piece, index) =>
-      isMention(piece, pieces[index - 1], pieces.slice(index + 1)) ? [] : piece.groups,
+      isMention(piece, pieces[index - 1], pieces.slice(index + 1), isAsked) ? [] : piece.groups,
     );
     const several = (['two', 'all'] as const).filter((one) =>
       tongues.some((calls) => calls.several[one].test(plain(sentence).trim())),
@@ -91,13 +91,14 @@ const isCalledLast = ({ before, who }: Group & { readonly before: string }): boo
     !tongues.some(({ binds }) => binds.test(before)));
 
 /** A name in a list of people somebody speaks of, or one that says who the person is that was just named. */
-function isMention(piece: Piece, before: Piece | undefined, after: readonly Piece[]): boolean {
+function isMention(piece: Piece, before: Piece | undefined, after: readonly Piece[], isAsked: boolean): boolean {
   if (piece.how === undefined) return true;
   const named = before?.how === undefined ? before?.last : undefined;
   if (named && (piece.groups.length > 1 || joinAt(piece.text) !== undefined)) return true;
   if (piece.how !== 'whole') return false;
   const next = after.find(({ how }) => how !== 'whole');
-  if (next?.how === undefined && next && tongues.some(({ tells }) => tells.test(next.text))) return true;
+  // *Doctor, could a woman do that?* asks him.
+  if (!isAsked && next?.how === undefined && next && tongues.some(({ tells }) => tells.test(next.text))) return true;
   if (next === after[0] && next?.how === undefined && next && isListed(next)) return true;
   const [group] = piece.groups;
   return (

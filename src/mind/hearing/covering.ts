@@ -1,5 +1,5 @@
 import type { Matter } from '../../drama/matter.ts';
-import { remembered } from '../../kit/remembered.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
 import type { Named } from './naming.ts';
 import { termsIn } from './terms.ts';
 
@@ -34,21 +34,40 @@ export const peopleIn = remembered(
     new Set(book.filter(({ kind }) => kind === 'actor').flatMap(({ names }) => names.flatMap(termsIn))),
 );
 
-/** How far each matter covers what a line speaks of: of two that fit, the one that leaves less of it aside is meant. */
+type Covers = ReadonlyMap<Matter, Covered>;
+const known = remembered((_: readonly Matter[]) => remembered((_names: readonly Named[]) => new Map<string, Covers>()));
+/** So many lines are remembered; then the book is begun anew. */
+const mostRemembered = 200;
+
+/**
+ * How far each matter covers what a line speaks of: of two that fit, the one that leaves less of it aside is meant. Worked out once for
+ * all who hear it.
+ */
 export function coversOf(
   text: string,
   matters: readonly Matter[],
   names: readonly Named[],
 ): (matter: Matter) => Covered {
+  const lines = known(matters)(names);
+  if (lines.size >= mostRemembered) lines.clear();
+  const covers = kept(lines, text, () => covering(text, matters, names));
+  return (matter) => covers.get(matter) ?? none;
+}
+
+/** Those that cover anything. */
+function covering(text: string, matters: readonly Matter[], names: readonly Named[]): Covers {
   const rarity = rarityAmong(matters);
   const people = peopleIn(names);
   const asked = termsIn(text).flatMap((term) => (people.has(term) ? [] : [{ term, weight: rarity(term) }]));
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-  if (all === 0) return () => none;
-  return (matter) => {
+  const most = Math.log(2 + matters.length);
+  const covers = new Map<Matter, Covered>();
+  for (const matter of all === 0 ? [] : matters) {
     const own = termsOf(matter);
     const shared = asked.filter(({ term }) => own.has(term));
+    if (shared.length === 0) continue;
     const weight = shared.reduce((sum, one) => sum + one.weight, 0);
-    return { share: weight / all, terms: shared.length, telling: weight / Math.log(2 + matters.length) };
-  };
+    covers.set(matter, { share: weight / all, terms: shared.length, telling: weight / most });
+  }
+  return covers;
 }

@@ -6,10 +6,10 @@ import { plain } from '../../play/plain-words.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { FollowUp, Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
-import { earFor, languageOf, type Spoken } from './language.ts';
+import { asSpokenTo, earFor, languageOf, type Spoken } from './language.ts';
 import { akinThings } from './akin.ts';
 import { describedIn } from './describing.ts';
-import { kinNamedIn } from './kindred.ts';
+import { kinNamedIn, speaksOfKin } from './kindred.ts';
 import { likenessTo } from './likening.ts';
 import { mentionedIn, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
@@ -32,8 +32,14 @@ export interface Heard {
   readonly done: readonly { readonly act: SpeechAct; readonly whom: readonly EntityId[]; readonly what: string }[];
   /** Whom it accuses, threatens or insults, to their face or behind their back. */
   readonly strikes: readonly EntityId[];
+  /** It orders or asks for something, and does not only lead up to a question. */
+  readonly isBid: boolean;
   /** It leans on what was said before. */
   readonly follows: FollowUp | undefined;
+  /** It has nothing of its own to be about: its subject is in their talk with the speaker. */
+  readonly leans: boolean;
+  /** The words themselves, with what they leave to the question before them. */
+  readonly meant: string;
   readonly language: Spoken;
   /** Who and what it names or means. */
   readonly about: readonly EntityId[];
@@ -70,9 +76,11 @@ export interface Ears {
 export interface Thread {
   readonly about: readonly EntityId[];
   readonly matters: readonly string[];
+  /** Of those, what speaker and listener have just asked and answered one another, if they have. */
+  readonly exchange: readonly string[] | undefined;
 }
 
-export const noThread: Thread = { about: [], matters: [] };
+export const noThread: Thread = { about: [], matters: [], exchange: undefined };
 
 /** The least by which a line is taken to bring a matter up. */
 const leastScore = 0.75;
@@ -84,23 +92,25 @@ const [evenCover, spokenPast, byOneWord] = [0.35, 0.5, 0.85];
 const [leastLike, unlike] = [0.06, 0.6];
 /** What a phrase of one sign is worth. */
 const bySign = 1.2;
+/** What it costs to be about another's kin, or another's hands; or not to be about whom something is told of. */
+const [anothersKin, anothers, besidePerson] = [1.5, 0.6, 0.5];
 /** And from which on it is plainly what is meant. */
 const plainlyMeant = 1.4;
 
 export function hear(raw: string, ears: Ears): Heard {
   const words = plain(raw);
-  const language = languageOf(raw, words);
+  const language = asSpokenTo(languageOf(raw, words), ears.speaks);
   const tongue = earFor(language);
   const { ear } = mindTongues[tongue];
   const line = { raw, plain: words };
   const bare = withoutCalls(raw, ears.names, ears.speaker);
   const subject = plain(bare);
-  const named = mentionedIn(subject, ears.names);
+  const named = mentionedIn(ear.withoutHelpers(subject), ears.names);
   const { acts, done, strikes } = actsWithObjects(line, bare, tongue, ears);
   // *mr strake were you friends* asks, whomever it calls first.
   const uncalled = { raw: bare, plain: subject };
   const asks = ear.questionIn(uncalled);
-  const follows = ear.followUpIn(uncalled);
+  const follows = asks === undefined || !asksItself(bare, tongue) ? ear.followUpIn(uncalled) : undefined;
   const pointed = pointedAt(line, tongue, ears, named);
   const kin = kinNamedIn(subject, ears.self, ears.speaker, ears.names);
   const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
@@ -111,7 +121,8 @@ export function hear(raw: string, ears: Ears): Heard {
   const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
-  const asked = (asks === undefined ? [bare] : tellingQuestionsIn(bare)).map((text) =>
+  const inTalk = ears.thread.exchange !== undefined && mentioned.length === 0 ? lastBareIn(bare) : [];
+  const asked = (asks === undefined ? [bare] : [...tellingQuestionsIn(bare), ...inTalk]).map((text) =>
     mattersIn(plain(text), { about: mentioned, pointed, asks, follows }, ears),
   );
   const matters = asked.find(([top]) => top !== undefined && top.score >= plainlyMeant) ?? asked.at(-1) ?? [];
@@ -129,7 +140,13 @@ export function hear(raw: string, ears: Ears): Heard {
     strikes,
     asks,
     tone: toneOf(acts, line),
+    isBid: all.some(isBidding) && (asks === undefined || lastBids(bare, tongue)),
     follows,
+    leans:
+      follows !== undefined ||
+      inTalk.length > 0 ||
+      (asks !== undefined && ears.thread.exchange !== undefined && leansIn(bare, mentioned)),
+    meant: raw,
     language,
     about,
     described,
@@ -141,6 +158,14 @@ export function hear(raw: string, ears: Ears): Heard {
 }
 
 const striking: readonly SoundingAct[] = ['threat', 'accusation', 'insult'];
+
+const isBidding = (act: SpeechAct): boolean => act === 'order' || act === 'request';
+
+/** *Come here. Is he always like that?* asks; *Could you come here?* bids. */
+function lastBids(bare: string, tongue: TongueName): boolean {
+  const [last = bare] = questionsIn(bare);
+  return last === bare || actsOf({ raw: last, plain: plain(last) }, tongue).some(isBidding);
+}
 
 /** What a line does as one listener takes it, and to whom it does it. Who is accused behind their back is not answered for. */
 function actsWithObjects(
@@ -273,11 +298,36 @@ const leansOnTalk = (words: string): boolean => {
   );
 };
 
+/** *When?*, *Who was it?*: a question with nothing of its own to be about. */
+export function isBareQuestion(words: string): boolean {
+  // One sign is a word, and no pair of them.
+  const isParted = !/\p{Script=Han}/u.test(words);
+  const content = contentIn(words);
+  const length = wordsIn(words.trim());
+  return (length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words));
+}
+
+const leansIn = (text: string, mentioned: readonly EntityId[]): boolean =>
+  mentioned.length === 0 && tellingQuestionsIn(text).every((question) => isBareQuestion(plain(question)));
+
+/** *How are you? Tell me the truth.* asks something of its own, and doubts nothing yet. */
+function asksItself(bare: string, tongue: TongueName): boolean {
+  const [last = bare] = questionsIn(bare);
+  const line = { raw: last, plain: plain(last) };
+  return last !== bare && contentIn(line.plain) > 0 && mindTongues[tongue].ear.followUpIn(line) === undefined;
+}
+
 /** What a line asks, without a question that has nothing of its own: *You talk to ghosts. Is it true?* */
 function tellingQuestionsIn(text: string): readonly string[] {
   const questions = questionsIn(text);
   const telling = questions.filter((question) => contentIn(plain(question)) > 0);
   return telling.length > 0 ? telling : questions;
+}
+
+/** The question a line ends with, where that has nothing of its own to be about: *It is ringing. Whose is it?* */
+function lastBareIn(text: string): readonly string[] {
+  const [last] = questionsIn(text);
+  return last !== undefined && contentIn(plain(last)) === 0 && isBareQuestion(plain(last)) ? [last] : [];
 }
 
 /** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
@@ -290,13 +340,16 @@ function mattersIn(
   const isParted = !/\p{Script=Han}/u.test(words);
   const variants = withPronouns(words, line.about, names);
   const content = contentIn(words);
-  const length = wordsIn(words);
-  // *When?*, *Who was it?*: a question with nothing of its own to be about.
-  const isBare =
-    line.asks !== undefined &&
-    line.about.length === 0 &&
-    ((length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words)));
+  const isBare = line.asks !== undefined && line.about.length === 0 && isBareQuestion(words);
+  const [threadOf, threadFirst, threadStep] = thread.exchange
+    ? [thread.exchange, 1, 0.8]
+    : [thread.matters, content > 0 && !line.follows ? 0.7 : 1, 0.5];
   const things = line.about.filter((id) => id.startsWith('prop:'));
+  // *Your hands* are not another's.
+  const isOwned = Object.values(mindTongues).some(({ ear }) => ear.yours.test(words));
+  const isOfPerson = line.about.some((id) => id.startsWith('actor:') && id !== self);
+  // *Your son*, to somebody who has none, is not another's.
+  const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
   const covered = coversOf(words, matters, names);
   const likeness = isParted && content > 0 ? likenessTo(words, matters) : undefined;
   return matters
@@ -317,8 +370,10 @@ function mattersIn(
         if (line.about.includes(id)) score += weight;
         else if (line.pointed.includes(id)) score += 0.75 * weight;
       }
-      const threaded = thread.matters.indexOf(matter.id);
-      if (threaded >= 0 && (line.follows || (isBare && phrases === 0))) score += threaded === 0 ? 1 : 0.5;
+      // What they have just asked and answered one another comes before what others have said since.
+      const threaded = threadOf.indexOf(matter.id);
+      if (threaded >= 0 && (line.follows || (isBare && phrases === 0)))
+        score += threaded === 0 ? threadFirst : threadStep;
       // A name alone says little about what is asked of it, and *you* nothing.
       if (phrases === 0 && threaded < 0 && telling < leastTelling) score -= 0.25;
       const isNamed = [...line.about, ...line.pointed].some((id) => id !== self && matter.about?.includes(id));
@@ -327,16 +382,31 @@ function mattersIn(
       if (score > 0 && things.length > 0 && !things.some((id) => matter.about?.includes(id))) score -= 0.5;
       // *Your mother* is not another's.
       const whose = matter.about?.filter((id) => id.startsWith('actor:')) ?? [];
-      if (line.pointed.includes(self) && !isNamed && whose.length > 0 && !whose.includes(self)) score -= 0.3;
+      const isOfOther = threaded < 0 && whose.length > 0 && !whose.includes(self) && !isNamed;
+      if (isOfOther && isOwned) score -= anothers;
+      // What is told of somebody is not answered with something else.
+      if (line.asks === undefined && isOfPerson && !isNamed && score > 0) score -= besidePerson;
+      if (threaded < 0 && line.pointed.includes(self) && !isNamed && whose.length > 0 && !whose.includes(self))
+        score -= 0.3;
+      if (isKinless && whose.length > 0 && !whose.includes(self)) score -= anothersKin;
+      // What they have just spoken of is what is meant, whatever is asked of it now, unless another matter answers that.
+      const isTakenUp = thread.exchange !== undefined && threaded >= 0 && (line.follows === 'why' || isBare);
       if (score > 0 && line.asks) {
+        const isOff = matter.answers && line.asks !== 'whether' && !/^ why not /.test(words);
         if (matter.answers?.includes(line.asks)) score += 0.5;
-        else if (matter.answers && line.asks !== 'whether' && !/^ why not /.test(words)) score -= 0.9;
+        else if (isOff && !(isTakenUp && !isAnsweredBeside(matter, line.asks, matters))) score -= 0.9;
       }
       return { matter, score, isPlain: phrases > 0 || isNamed || threaded >= 0 };
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
 }
+
+/** Whether another matter about the same people or things answers this. */
+const isAnsweredBeside = ({ id, about = [] }: Matter, asks: QuestionKind, matters: readonly Matter[]): boolean =>
+  matters.some(
+    (other) => other.id !== id && other.answers?.includes(asks) && other.about?.some((one) => about.includes(one)),
+  );
 
 /** The dead may be things by now, and keep their names. */
 const isProper = (name: string): boolean => /^\p{Lu}/u.test(name);

@@ -33,6 +33,17 @@ const kindredOf = (who: EntityId, owner: Owner, names: readonly Named[]): readon
     ),
   );
 
+const kinWords = remembered((names: readonly Named[]): RegExp | undefined => {
+  const lists = names.flatMap(({ person }) =>
+    (person?.kin ?? []).flatMap(({ word }) => wordsLike(mindTongues).get(word) ?? []),
+  );
+  const ways = lists.map(({ calls, words }) => `${calls.owned.you}(?:${words.join('|')})(?![a-z])`);
+  return ways.length === 0 ? undefined : new RegExp([...new Set(ways)].join('|'));
+});
+
+/** Whether a line speaks of kin of the listener by a word that, in this play, is somebody's. */
+export const speaksOfKin = (words: string, names: readonly Named[]): boolean => kinWords(names)?.test(words) ?? false;
+
 /** Whom a line names by what they are to the listener or the speaker. */
 export const kinNamedIn = (
   words: string,

@@ -1,4 +1,5 @@
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { dramaTongues } from '../../drama/tongues/tongues.ts';
 import { tongueOf } from '../../drama/tongues/written-in.ts';
 import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
@@ -39,11 +40,19 @@ export function languageOf(raw: string, plain: string): Spoken {
   const all = raw.match(letters)?.length ?? 0;
   if (all === 0) return 'none';
   if (otherScripts.test(raw)) return 'other';
-  if (tongueOf(raw) === 'zh') return 'zh';
+  const tongue = tongueOf(raw);
+  if (tongue !== 'en') return tongue;
   if (/[¿¡]/.test(raw)) return 'other';
   const { words, foreign, english } = sharesIn(plain);
   if (isHardlyEnglish(plain) && foreign / words >= 0.25) return 'other';
   return english === 0 || (english / words < 0.25 && words > 2) ? 'none' : 'en';
+}
+
+/** A line too short to tell its language by is in that of its listener, where that one is written in the same letters as English. */
+export function asSpokenTo(language: Spoken, speaks: ReadonlySet<TongueName>): Spoken {
+  const isTold = language !== 'en' && language !== 'other' && language !== 'none';
+  if (isTold || speaks.has('en')) return language;
+  return [...speaks].find((tongue) => dramaTongues[tongue].ownWords) ?? language;
 }
 
 /** Has a line foreign words in it, and few that are English? What is not complete yet may turn out to be either. */

@@ -1,4 +1,4 @@
-import { termsIn } from '../hearing/terms.ts';
+import { borneOut, semanticFit } from './semantic-fit.ts';
 import type { ThreePartAnswer } from './three-part-answer.ts';
 
 /** What an answer is worth in each of four ways, as EBM-RL names them. */
@@ -92,25 +92,9 @@ function rewardsOf(
   const seen = `${perception} ${thought}`;
   const isWhole = perception !== '' && thought !== '';
   return {
-    sem: answer === '' || fits === '' ? 0 : overlap(answer, fits),
+    sem: answer === '' || fits === '' ? 0 : semanticFit(answer, fits),
     fmt: format,
     vis: perception === '' || precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
     pcg: isWhole && answer !== '' ? borneOut(peers, `${known}\n${seen}`) - borneOut(peers, known) : 0,
   };
 }
-
-/** The F1 of two texts' telling words. */
-function overlap(one: string, other: string): number {
-  const [ours, theirs] = [termsOf(one), termsOf(other)];
-  const shared = [...ours].filter((term) => theirs.has(term)).length;
-  return shared === 0 ? 0 : (2 * shared) / (ours.size + theirs.size);
-}
-
-/** Which share of a line's telling words a text has. */
-function borneOut(line: string, text: string): number {
-  const [said, there] = [termsOf(line), termsOf(text)];
-  return said.size === 0 ? 0 : [...said].filter((term) => there.has(term)).length / said.size;
-}
-
-/** Line by line: what stays the same from turn to turn is looked up once. */
-const termsOf = (text: string): ReadonlySet<string> => new Set(text.split('\n').flatMap(termsIn));

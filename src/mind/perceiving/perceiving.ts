@@ -6,4 +6,8 @@ export interface Perceiving {
   readonly strict?: boolean | undefined;
   /** So many answers are asked for, and the best is performed. */
   readonly bestOf?: number | undefined;
+  /** How many pictures a clip has, 1 to 8, and their size: one unless said, three where somebody is doing something. */
+  readonly frames?: number | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }

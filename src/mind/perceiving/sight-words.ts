@@ -94,5 +94,7 @@ function changeWords(change: SightChange, called: NameOf): string {
       return `the face of ${called(change.id)} changed`;
     case 'light':
       return change.brighter ? 'it grew lighter' : 'it grew darker';
+    case 'noise':
+      return `a noise ${sides[change.side]}; what made it was not to be seen`;
   }
 }

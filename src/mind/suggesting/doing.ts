@@ -4,7 +4,7 @@ import { isDangerous } from '../../drama/dangerous.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { wordSet } from '../../kit/word-list.ts';
-import { rowOf } from '../../drama/verb.ts';
+import { rowIn } from '../../drama/verb.ts';
 import { worldOf, type Play } from '../../play/play.ts';
 import { affordancesOf } from '../../world/affordances.ts';
 import { contents } from '../../world/containment.ts';
@@ -88,4 +88,4 @@ function thingsSpokenOf({ past, objects }: ActorContext, { names }: Part): Entit
 }
 
 /** Nobody is given the idea to break, throw or kneel. */
-const isGoodIdea = (deed: OfferedDeed): boolean => !isDangerous(deed) && rowOf(deed.action.verb).tense !== true;
+const isGoodIdea = (deed: OfferedDeed): boolean => !isDangerous(deed) && rowIn(deed.action).tense !== true;

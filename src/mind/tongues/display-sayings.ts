@@ -21,6 +21,7 @@ export type DisplayOccasion =
   | 'dancing'
   | 'singing'
   | 'homage'
+  | 'courtesy'
   | 'boredom'
   | 'fright'
   | 'rage';

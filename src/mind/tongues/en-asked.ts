@@ -3,6 +3,10 @@ export const englishAsked = {
   // Of the evening's own talk.
   mySaying:
     / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i)|what was it i (said|told)|what is my name|whats my name|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
+  myFirstQuestion: / (my (very )?first question|what did i ask( you)? first|first (thing|question) i asked) /,
+  mySayingFirst:
+    / (my (very )?first (words?|line|remark)|what did i (say|tell you) first|first (thing|words?) i (said|told)) /,
+  myLastQuestion: / (what (did|have) i (just )?ask(ed)?|what was (my|the) (last )?question|what was i asking) /,
   yourSaying:
     / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|repeat (that|it)( again)?|come again|pardon( me)?|i did not (hear|catch)|i didnt (hear|catch)) /,
   yourMeaning:
@@ -15,6 +19,9 @@ export const englishAsked = {
     / (who told you( that| so| this)?|how (do|would|could|did) you know( that| this| so| it| all that)?|where did you (hear|get) (that|this|it)|says who|who says( so)?) $/,
   whoSaid: / who (just )?(said|told me|was it that said|asked|shouted|spoke) /,
   myDoing: / (what (did|have) i (just )?(do|done)|what was i (just )?doing|did you see what i did) /,
+  yourSeeing:
+    / ((did|didnt|could) (you|anybody|anyone|nobody|none of you) (just |not |also |all )?(see|notice|watch|catch)|(you|anybody) (must have |have )?(just )?(saw|noticed)|what did you (just )?(see|notice)|have you (just )?seen (that|it|this|what)|were you (watching|looking)) /,
+  theirDoing: / what (\w+ ){1,3}(did|has done|have done|was doing|just did) /,
   didIAsk: / (did|have) i (already |just |not )?(ask|asked) /,
   youSaid:
     / you( have)?( just| only just| already)? (said|told me|told us|claimed|swore|promised)(?! (you would|to) (come|sit))/,
@@ -26,6 +33,8 @@ export const englishAsked = {
   yourFear:
     / (are you (afraid|scared|frightened)|what are you (afraid|scared|frightened) of|do you fear|does (it|this|that) (frighten|scare) you|youre (scared|afraid|frightened|shaking|trembling)|you are (scared|afraid|frightened|shaking|trembling)) /,
   yourAge: / (how old are you|what age are you|your age|when were you born) /,
+  yourName:
+    / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name /,
   yourWork:
     / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you|tell me about yourself|are you the \w+) /,
   yourHands:

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
+import { isVerb } from '../../world/lexicon/verbs.ts';
 import { englishActs } from './en-signs.ts';
 import { lastQuestion, type Ear, type Utterance } from './tongue.ts';
 
@@ -8,6 +9,15 @@ const imperatives =
 const imperative = new RegExp(
   `^ (?:(?:well|now|then|so|and|please|kindly|quick|quickly|just|dont|do not|never|at once|you there)? ?)*(?:${imperatives}) `,
 );
+/** *Drive me to the airport*: any verb with whom it is done to or for. */
+const doesForOne = (words: string): boolean => {
+  const [, verb = ''] =
+    /^ (?:(?:please|then|now|just|so|and) )*(\p{L}{3,}) (?:me|us|him|her|them|my|your) /u.exec(words) ?? [];
+  return verb !== '' && isVerb(verb) && !tells.test(verb);
+};
+/** What is said of oneself or felt, with nobody named before it. */
+const tells =
+  /^(thank|thanks|love|miss|hate|like|bless|damn|excuse|pardon|forgive|believe|trust|beg|poor|dear|got|sorry|hope|wish|guess|suppose|see|saw|know|knew|mind|does|did|was|has|had|for|with|about|from|not)$/;
 /** An order in the form of a wish: *I need a drink*. */
 const longs =
   /^ (?:well |oh |god |please )*(?:i|we) (?:need|want|could use|could do with|would like|fancy)(?: \w+){0,2} (?:drink|coffee|tea|water|brandy|wine|beer|whisky|food|bread|cake|soup|biscuit|something to (?:eat|drink)|cup of \w+|glass of \w+) /;
@@ -32,6 +42,10 @@ const yesOrNo =
 const leading =
   /^( (and|but|so|well|then|now|oh|ah|sir|madam|my lord|say|tell me|excuse me|sorry|hey|hi|hello|please|u+m+|u+h|er+m?|ok|okay|wait|never mind|yeah|no|hm+|wow|lol))* ?(?:(who|whom|whose|why|whats|wheres|whos) |(what|which|where|when|how)( \w+)?( \w+)? (is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|happened|about|time|many|much|long|often|far|old) )/;
 
+/** *So do I*, *nor am I*: no question. */
+const alike =
+  /^ (so|neither|nor) (do|am|have|did|was|would|can|could|will|should|had|is|are) (i|we|they|he|she|you|it) (?!.*\?)/;
+
 /** What is called out by who comes in: nobody is asked anything. */
 const knocks =
   /^ ((hello|hi|hey|hallo|hullo|oh|um|er|excuse me|sorry) )*((is )?(any|some)(one|body) (home|there|here|in|about|at home)|am i (interrupting|disturbing|intruding)( you| anything| something)?|is (this|it) (a )?(bad|good|wrong|right) (time|moment)|sorry to (barge|butt|burst|walk) in) $/;
@@ -43,6 +57,12 @@ const why =
 const doubt =
   /\b(youre lying|you are lying|liar|you lied|thats a lie|that is a lie|i dont believe|i do not believe|are you sure|prove it|thats not true|that is not true|tell me the truth|the truth|stop lying)\b/;
 
+const plea =
+  /^ (oh |come on |go on |pretty |but |just )*(please|pretty please|i beg (of )?you|i insist|just (this )?once|for me|be a (dear|sport))( please)? $/;
+/** *And Dora?*, *what about the other one?*, *no, I meant the butler*, *I said the ring, not the key*. */
+const resumed =
+  /^(?:and|or|but|so|well)[,\s]+(?!(?:then|why|what|how|when|where|who|after|so|now|is|are|was|were|do|does|did|have|has|can|could|will|would|if|i|he|she|they|it|we|anyway|yet|please)\b)([^,.!?]{1,40})\?+$|^(?:(?:and|but|so|well|then|ok|okay)[,\s]+)*(?:what|how) about ([^,.!?]{1,40})\?*$|^(?:(?:no|nope|sorry|oh|wait|um|er|well|actually|not him|not her|not that)[,.!\s]+)*(?:i (?:mean|meant|was asking about|asked about|am asking about|said)|i'm asking about|i was talking about)\s+(?!that\b|it\b|what\b|so\b|i\b|you\b|to\b|by\b|nothing\b|no\b)([^,.!?]{1,40}?)(?:,? not [^.!?]*)?[.!?]*$/i;
+
 export const englishEar: Ear = {
   reads: 'plain',
   acts: englishActs,
@@ -53,26 +73,27 @@ export const englishEar: Ear = {
   denial:
     /^ (no|nay|never|of course not|not at all|not me|i did not|i didnt|i deny|i refuse|nonsense|nope|certainly not) /,
   agreement:
-    /^ (yes|aye|indeed|of course|agreed|i agree|certainly|quite so|quite right|true|very well|all right|okay|ok|right|exactly|just so|yeah|yep|sure|never mind|nevermind|forget it|fine|i see|got it|fair enough|mm|mhm|hm|hmm|cool|whatever) /,
+    /^ (yes|aye|indeed|(so|neither|nor) (do|am|have|did|was|would|can|could|will) i|me too|same here|of course|agreed|i agree|certainly|quite so|quite right|true|very well|all right|okay|ok|right|exactly|just so|yeah|yep|sure|never mind|nevermind|forget it|fine|i see|got it|fair enough|mm|mhm|hm|hmm|cool|whatever) /,
   asksWhether: /^ (are|is|do|did|what|why|how|when|where|who) /,
   points: {
     you: / (you|your|yours|yourself|youre|youve) /,
     me: / (of|about|like|trust|know|hate|love|suspect|blame|fear) me | who am i | (was|am) i | did i | my name /,
     him: / (he|him|his) /,
     her: / (she|her|hers) /,
-    it: / (it|this|that|these|those) /,
+    it: / it | (?:this|that|these|those) (?:$|(?:is|was|are|were|one|ones|thing|things|too|then|now|for|from|to|with|mean|means|belong|belongs|in|on|at|of|about|here|there|before|again|all|really|not|yours|his|hers|mine|so|do|does|did|go|go|come|please|instead|anyway|away|back|down|up|off|open|or|and) )/,
     there: / there /,
   },
+  yours: / (?:your|yours) /,
   bids(line, asksPolitely) {
     if (askedAsOrder.test(line.plain)) return false;
     return (
-      (imperative.test(withoutName(line)) && followUpIn(line) !== 'more') ||
+      ((imperative.test(withoutName(line)) || doesForOne(withoutName(line))) && followUpIn(line) !== 'more') ||
       longs.test(line.plain) ||
       (asksPolitely && asksToDo.test(lastQuestion(line.raw)))
     );
   },
   questionIn({ raw, plain: words }) {
-    if (knocks.test(words)) return undefined;
+    if (knocks.test(words) || alike.test(words)) return undefined;
     const marked = /[?？]/.test(raw);
     const asked = marked || askedAsOrder.test(words);
     if (!asked && !leading.test(words) && !yesOrNo.test(words)) return undefined;
@@ -82,6 +103,12 @@ export const englishEar: Ear = {
     return kindIn(tail) ?? kindIn(words) ?? (asked || yesOrNo.test(words) ? 'whether' : undefined);
   },
   followUpIn,
+  withoutHelpers: (words) =>
+    words.replace(
+      / (?:will|may|can|must|might)(?= (?:i|you|he|she|it|we|they|this|that|there|not|be|the|my|your|any\w+|some\w+|no\w+) )/g,
+      ' ',
+    ),
+  resumes: ({ raw }) => resumed.exec(raw.trim())?.slice(1).find(Boolean)?.trim(),
 };
 
 /** *Where were you when he died?* asks where: of several question words the first counts, of two readings of one the fuller. */
@@ -104,5 +131,6 @@ function followUpIn({ plain: words }: Utterance): ReturnType<Ear['followUpIn']> 
   const short = words.trim().split(' ').length <= 7;
   if (short && more.test(words)) return 'more';
   if (short && why.test(words)) return 'why';
+  if (plea.test(words)) return 'plea';
   return doubt.test(words) ? 'doubt' : undefined;
 }

@@ -5,7 +5,7 @@ import type { Gist, Uttered } from './gist.ts';
 
 /** What a line begins with before it comes to the point. */
 const leadIns =
-  /^(?:(?:and|but|so|well|oh|ah|now|then|look|look here|listen|hey|hi|hello|hullo|ok|okay|please|pray|excuse me|forgive me|pardon me|sorry|sorry to ask|honestly|truly|between ourselves|tell me honestly|tell me truly|tell me|do tell me|say|right|alas|wow|yes|no|aye|nay|come|come now|by the way|also|actually|anyway|in that case|exactly|good evening|good morning|good night|i wonder|i say|go on then|once more|again|just|kindly|not yet|o)(?:\s*[,.:;!—…-]+\s*|\s+))/i;
+  /^(?:(?:and|but|so|well|oh|ah|now|then|look(?! (?:at|in|for|under|behind|up)\b)|look here|listen(?! to\b)|hey|hi|hello|hullo|ok|okay|please|pray|excuse me|forgive me|pardon me|sorry|sorry to ask|honestly|truly|between ourselves|tell me honestly|tell me truly|tell me|do tell me|say|right|alas|wow|yes|no|aye|nay|come(?! (?:here|in|to|with|back|over|closer|and|down|up|on|along|away)\b)|come now|by the way|also|actually|anyway|in that case|exactly|good evening|good morning|good night|i wonder|i say|go on then|once more|again|just|kindly|not yet|o)(?:\s*[,.:;!—…-]+\s*|\s+))/i;
 const addresses =
   'sir|madam|ma’am|maam|miss|mister|mr|mrs|ms|doctor|dr|doc|my lord|my lady|lord prince|your majesty|your highness|your grace|mother|father|mum|dad|uncle|aunt|son|my son|my dear|dear|darling|love|mate|friend|my friend|old man|young man|young lady|lad|boy|girl|driver|professor|barista|detective|inspector|prince|queen|king|guys|everyone|everybody|gentlemen|ladies|you there|you two|kid|child|sweetheart|honey|man|buddy|pal|captain|good sir|sir student|butler';
 const calledFirst = new RegExp(
@@ -18,7 +18,7 @@ const tagged =
   /\s*,\s*(?:do|does|did|is|are|was|were|am|have|has|had|will|would|can|could|should)(?: not)? (?:you|he|she|it|they|i|we)\s*(?:,.*)?$/i;
 /** What hangs on at the end and says nothing. */
 const trailing =
-  /(?<=\S)(?<!\b(?:do|did|what|how|that|all|as|if|to|whom|who|i|and))[\s,]+(?:you know|lol|haha+|hehe|huh|innit|mate|pls|plz|(?:will|would|wo not|could|can) (?:you|ya))$/i;
+  /(?<=\S)(?<!\b(?:do|did|what|how|that|all|as|if|to|whom|who|i|and))[\s,]+(?:you and (?:i|me)|me and you|the two of us|both of us|you know|lol|haha+|hehe|huh|innit|mate|pls|plz|(?:will|would|wo not|could|can) (?:you|ya))$/i;
 const calledLast = new RegExp(
   `\\s*[,—]\\s*(?:(?:my |dear |old |good )?(?:${addresses})(?:\\s+\\p{Lu}[\\p{L}’'.]+)?|\\p{Lu}[\\p{L}.]+(?:\\s+\\p{Lu}[\\p{L}.]+)?|please|then|though|too|right|eh|now)\\s*$`,
   'iu',
@@ -87,7 +87,7 @@ function mainSentence({ raw, form, called }: Uttered): string | undefined {
 }
 
 const politely =
-  /^(?:could|would|can|will) you (?:please |kindly |mind )?|^please |^kindly |^i (?:want|need|beg|ask|order|command) you to |^you (?:must|should|had better|have to) /i;
+  /^(?:come,? )?(?:let us|shall we) (?:both |two |just |all )?|^(?:could|would|can|will) you (?:please |kindly |mind )?|^please |^kindly |^i (?:want|need|beg|ask|order|command) you to |^you (?:must|should|had better|have to) /i;
 const isBidding = (text: string): boolean =>
   politely.test(text) || isLemma(bare(text.replace(/^(?:do not|never) /i, '').split(' ')[0]));
 

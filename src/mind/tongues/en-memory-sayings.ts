@@ -37,6 +37,8 @@ export const plainMemories = {
   contradicts: ways`A while ago it was the other way about: {thing}. Which am I to believe, {you}? |
     Before, you told me {thing}. Now {clause}. It cannot be both. | First {thing}, and now {clause}. Make up your mind.`,
   means: ways`I mean what I said. {thing} | Only what the words say, {you}. {thing} | I could not put it plainer. {thing}`,
+  'name-is': ways`{thing}. | My name is {thing}. | They call me {thing}, {you}. | I am {thing}.`,
+  introduced: ways`{clause}. Then you are welcome here, {you}. | So {clause}. I shall remember it. | {clause}. Good; now I know whom I am speaking to. | {clause}. You have come on a strange night.`,
   'here-for': ways`I am here {thing}. | {thing}, {you}. No more than that. | What I want is {thing}. | I came {thing}.`,
   'feels-calm': ways`I am well enough, {you}. | I have been worse. I am quiet in myself. | I feel nothing much; it is restful. |
     I am all right. It is kind of you to look.`,

@@ -105,7 +105,9 @@ function isSubject(tokens: readonly string[], at: number): boolean {
 /** *You* as whoever is meant says it; of several, *us*. */
 function youTurned(tokens: readonly string[], at: number): string {
   if (bare(tokens[at - 1]) === 'of' && ofSeveral.has(bare(tokens[at - 2]))) return 'us';
-  return isSubject(tokens, at) ? 'I' : 'me';
+  // *like you have seen a ghost*: whoever has seen it does it.
+  const isDoing = bare(tokens[at - 1]) === 'like' && auxiliaries.has(bare(tokens[at + 1]));
+  return isDoing || isSubject(tokens, at) ? 'I' : 'me';
 }
 const ofSeveral: ReadonlySet<string> = new Set('one two three all any each none some most both which half'.split(' '));
 

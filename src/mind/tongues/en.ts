@@ -11,6 +11,7 @@ import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { courtlyDealings, modernDealings, plainDealings, victorianDealings } from './en-dealing-sayings.ts';
 import { courtlyIdeas, modernIdeas, plainIdeas, victorianIdeas } from './en-ideas.ts';
 import { englishGist, whyOf } from './en-gist.ts';
+import { courtlySights, plainSights } from './en-sight-sayings.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
@@ -22,8 +23,8 @@ export const english: MindTongue = {
   calls: englishCalls,
   signs: englishSigns,
   sayings: {
-    plain: { ...plain, ...plainTopics, ...plainMemories, ...plainIdeas, ...plainDealings },
-    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas, ...courtlyDealings },
+    plain: { ...plain, ...plainTopics, ...plainMemories, ...plainSights, ...plainIdeas, ...plainDealings },
+    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas, ...courtlySights, ...courtlyDealings },
     victorian: { ...victorian, ...victorianTopics, ...victorianIdeas, ...victorianDealings },
     modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernDealings },
   },
@@ -36,7 +37,10 @@ export const english: MindTongue = {
       clause,
     )?.[1],
   nameAmong: (name) => name,
-  leaveAsked: (clause) => /^whether you (?:can|may|could|might) (.+)$/.exec(clause)?.[1],
+  leaveAsked: (clause) =>
+    /^(?:whether )?(?:you (?:can|may|could|might)|(?:can|may|could|might) you|(?:it is|that is|it would be|is it|would it be|is that) (?:all right|alright|ok|okay|fine|possible) (?:if you|for you to)|(?:do I|would I|I|would anybody|does anybody|would anyone|does anyone|anybody|anyone) (?:would )?minds? if you) (?!ask\b|be (?!excused|seated|alone|left|gone)|know\b|trust\b|help\b|say\b|tell\b)(.+)$/i.exec(
+      clause,
+    )?.[1],
   whyOf,
   inFirstPerson,
   asPastDeed,

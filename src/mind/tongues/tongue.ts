@@ -10,6 +10,7 @@ import type { Asked } from './en-asked.ts';
 import type { plainDealings } from './en-dealing-sayings.ts';
 import type { plainIdeas } from './en-ideas.ts';
 import type { plainMemories } from './en-memory-sayings.ts';
+import type { plainSights } from './en-sight-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
 import type { Gist, Uttered } from './gist.ts';
 
@@ -94,7 +95,7 @@ export interface Utterance {
 }
 
 /** Follow-ups that lean on what was said before. */
-export type FollowUp = 'more' | 'why' | 'doubt';
+export type FollowUp = 'more' | 'why' | 'doubt' | 'plea';
 
 /** What lines do in a language. Its patterns look at the line as `reads` says. */
 export interface Ear {
@@ -109,11 +110,17 @@ export interface Ear {
   readonly asksWhether: RegExp;
   /** Whom and what it only points at. */
   readonly points: Readonly<Record<'you' | 'me' | 'him' | 'her' | 'it' | 'there', RegExp>>;
+  /** It speaks of what is the listener's: *your hands*. */
+  readonly yours: RegExp;
   /** Whether it orders or requests something. */
   bids(line: Utterance, asksPolitely: boolean): boolean;
   /** What is asked for, if anything is. */
   questionIn(line: Utterance): QuestionKind | undefined;
   followUpIn(line: Utterance): FollowUp | undefined;
+  /** The words as they are compared, without those that only help a verb: *Will you miss him?* names no will. */
+  withoutHelpers(plain: string): string;
+  /** What is put in the place of something in the question before: *Dora*, in *and Dora?* and in *no, I meant Dora*. */
+  resumes(line: Utterance): string | undefined;
 }
 
 export type Sign = keyof typeof englishSigns;
@@ -121,6 +128,7 @@ export type Occasion =
   | keyof typeof plainSayings
   | keyof typeof plainTopics
   | keyof typeof plainMemories
+  | keyof typeof plainSights
   | keyof typeof plainIdeas
   | keyof typeof plainDealings;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;

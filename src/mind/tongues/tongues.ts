@@ -3,10 +3,11 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { DeedBearing, DeedOccasion } from './deed-sayings.ts';
 import type { Asked } from './en-asked.ts';
 import { english } from './en.ts';
+import { french } from './fr/fr.ts';
 import type { MindTongue, Occasion, Sign } from './tongue.ts';
 import { chinese } from './zh.ts';
 
-export const mindTongues: Readonly<Record<TongueName, MindTongue>> = { en: english, zh: chinese };
+export const mindTongues: Readonly<Record<TongueName, MindTongue>> = { en: english, zh: chinese, fr: french };
 
 /** Does a text say such a thing, in any language? Authors and players mix them. */
 export const says = (sign: Sign, text: string): boolean =>

@@ -57,6 +57,15 @@ function mainSentence({ raw, form, called }: Uttered): string | undefined {
   return (rest.find(({ text }) => text.length >= 4) ?? rest[0])?.text;
 }
 
+/** 你能把伞借给我吗 asks for the umbrella. */
+const polite = /^[你您](?:能不能|可不可以|可以|能|会)(?=.{2})/;
+const asksWhich = /什么|啥|谁|哪|怎|为何|多少|几|多[久大远长]|(.)不\1|没有?$|干嘛|如何|[，,]/;
+/** 我喜欢这里, as what somebody cannot tell: 我是不是喜欢这里. */
+const asWhether = (text: string): string => {
+  if (/^[你我](?:能|可以|可不可以)/.test(text)) return text;
+  return /^[我你他她它]们?/.test(text) ? text.replace(/^[我你他她它]们?/, (who) => `${who}是不是`) : `是不是${text}`;
+};
+
 export function chineseGist(uttered: Uttered): Gist | undefined {
   const { form } = uttered;
   const text = mainSentence(uttered);
@@ -76,10 +85,11 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
   if (!bare || bare.length > longest) {
     return topic === undefined ? undefined : { form, echo: topic, clause: undefined, of: 'other', topic };
   }
-  const echo = turnedAroundInChinese(bare);
+  const echo = turnedAroundInChinese(form === 'bidden' ? bare.replace(polite, '') : bare);
+  const clause = form === 'asked' && !asksWhich.test(echo) ? asWhether(echo) : echo;
   const doer = /(?<![对给为跟替让叫])[我你]/.exec(echo.slice(0, 9))?.[0];
   const of = doer === '我' ? 'self' : doer === '你' ? 'asker' : form === 'bidden' ? 'self' : 'other';
-  return { form, echo, clause: echo, of, topic };
+  return { form, echo, clause, of, topic };
 }
 
 /** What it is about: what stands after 的 or 把, or between signs that only hold a sentence together. */

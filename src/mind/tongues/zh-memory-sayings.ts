@@ -7,6 +7,8 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'you-asked': ways`你问我：{clause}？ | 你刚才问的是，{clause}。 | 你想知道{clause}。`,
   'you-spoke-of': ways`你说到{topic}。 | 好像是{topic}的事。 | 你提过{topic}，我记得。`,
   'nothing-from-you': ways`你还没跟我说过什么呢。 | 这个你可没跟我说过。 | 我没听你说过。`,
+  'name-is': ways`我叫{thing}。 | {thing}，叫我{thing}就行。 | 我是{thing}。`,
+  introduced: ways`{clause}，好，我记住了。 | 原来{clause}。欢迎。 | {clause}啊，那就不算外人了。`,
   'i-said': ways`我说的是：{thing} | 我刚才说，{thing} | 你不是听见了吗？{thing}`,
   'i-said-nothing': ways`我还没开口呢。 | 我什么都没说。`,
   'source-other': ways`{who}告诉我的。 | 听{who}说的。`,

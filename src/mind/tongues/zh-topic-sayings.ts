@@ -3,12 +3,12 @@ import { ways } from './ways.ts';
 
 /** What anybody might say to what nobody foresaw: see `en-topic-sayings.ts`. */
 export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly string[]>> = {
-  'asked-other': ways`{echo}？这我真说不上来。 | {echo}，我也想知道。 | {echo}？没人跟我说过。 |
-    {echo}……这个嘛，我没打听过。 | {echo}？我要是知道就好了。 | {echo}？你得问个明白人。`,
-  'asked-self': ways`{echo}？这是我自己的事。 | {echo}，我自己也还没想明白。 | {echo}？让我想想怎么说。 |
-    {echo}，说来话长。 | {echo}？从来没人这么问过我。 | {echo}？你先说说你为什么想知道。`,
-  'asked-asker': ways`{echo}？这得问你自己。 | {echo}，你自己还不清楚吗？ | {echo}？我又没跟着你。 |
-    {echo}，这我可替你说不了。 | {echo}？我跟你也才刚认识。`,
+  'asked-other': ways`{echo}？这我真说不上来。 | {clause}，我也想知道。 | {echo}？没人跟我说过。 |
+    {clause}……这个嘛，我没打听过。 | {echo}？我要是知道就好了。 | {echo}？你得问个明白人。`,
+  'asked-self': ways`{echo}？这是我自己的事。 | {clause}，我自己也还没想明白。 | {echo}？让我想想怎么说。 |
+    {clause}，说来话长。 | {echo}？从来没人这么问过我。 | {echo}？你先说说你为什么想知道。`,
+  'asked-asker': ways`{echo}？这得问你自己。 | {clause}，你自己还不清楚吗？ | {echo}？我又没跟着你。 |
+    {clause}，这我可替你说不了。 | {echo}？我跟你也才刚认识。`,
   'asked-topic': ways`{topic}？我知道的不比你多。 | {topic}的事，我说不准。 | 你问{topic}？这你得问别人。 |
     {topic}啊，我也只是听说。 | 说到{topic}，我还真没留意过。`,
   'said-other': ways`{echo}？我头一回听说。 | {echo}，你肯定？ | 原来{echo}。 | {echo}……这话谁跟你说的？ |

@@ -8,6 +8,7 @@ import { chineseIdeas } from './zh-ideas.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
+import { chineseSights } from './zh-sight-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
 import { chineseDisplays } from './zh-displays.ts';
@@ -16,6 +17,7 @@ import { chineseOutOfPart } from './zh-out-of-part.ts';
 const plain: Ways = {
   ...chineseTopics,
   ...chineseMemories,
+  ...chineseSights,
   ...chineseIdeas,
   ...chineseDealings,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
@@ -120,6 +122,7 @@ export const chinese: MindTongue = {
       it: /它|这个|那个|这是/,
       there: /那里|那儿/,
     },
+    yours: /[你您]的/,
     bids: ({ raw }) =>
       !/为什么|为何|怎么会|我(能不能|可不可以|可以|能)/.test(raw) &&
       /(^|[，,])请(?!问|坐|进|喝|吃|用)|给我|拿来|过来|出去|站住|坐下|闭上|交出来|打开|放下|跪下|快走|把.{1,8}(给|拿|放|打开)/.test(
@@ -135,9 +138,19 @@ export const chinese: MindTongue = {
     },
     followUpIn({ raw }) {
       if (/^[ ]?(然后呢?|后来呢?|接着说|继续|还有呢|还有吗|说下去|再说说)/.test(raw)) return 'more';
-      if (/^[ ]?(为什么|怎么会|凭什么)[呢？?]?$/.test(raw.trim())) return 'why';
-      return /撒谎|骗人|不信|真的吗|说实话/.test(raw) ? 'doubt' : undefined;
+      if (
+        /^[ ]?(那)?(为什么|为啥|怎么会|凭什么|干嘛)(不行|不能|不可以|不|啊|呀|这样|这么说)?[呢啊？?]*$/.test(raw.trim())
+      )
+        return 'why';
+      if (/^(求求?(你|您)了?|拜托了?|就(这)?一(次|下)|行行好|帮帮忙)[吧嘛啦！!。？?]*$/.test(raw.trim())) return 'plea';
+      return /撒谎|骗人|骗我|不信|真的吗|说实话/.test(raw) ? 'doubt' : undefined;
     },
+    withoutHelpers: (words) => words,
+    resumes: ({ raw }) =>
+      /^(?:那么?|那|可是|还有)?[，,]?([^，,。！？!?什么谁哪怎为然后来其他别]{1,8})呢[？?]*$|^(?:不|不是|没有)?[，,。！]?我(?:是)?(?:说|问|指)的?是([^，,。！？!?]{1,10})/
+        .exec(raw.trim())
+        ?.slice(1)
+        .find(Boolean),
   },
   signs: {
     warmth: /亲爱的|朋友|拜托/,

@@ -5,13 +5,14 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { wordsIn } from '../hearing/touching.ts';
+import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
+import { bearWitness } from './bearing-witness.ts';
 import { calledInVain } from './calling-in-vain.ts';
-import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { dealings } from './dealing.ts';
 import { gistFor } from './gisting.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
@@ -57,7 +58,8 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const random = lotFor(seed, moment.seq, self, 'answer');
   const tongue = tongueFor(stimulus, part);
   const [said, heard] = [saidLately(past, self, now), heardLately(past, self, now)];
-  const speaker: SpeakingActor = { self, seed, manner, said, heard, tongue };
+  const isPressed = isMortal(part);
+  const speaker: SpeakingActor = { self, seed, manner, said, heard, tongue, isPressed };
   const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
   const candidates = answersTo(stimulus, scene).sort((a, b) => b.fit - a.fit);
   for (const { fit, why, isCommon = false, isDue = false, say } of candidates) {
@@ -126,10 +128,16 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
 /** What goes with a question and is not the point of it. */
 const courtesies: ReadonlySet<SpeechAct> = new Set(['apology', 'thanks', 'praise', 'greeting', 'farewell', 'joke']);
 
+const bids: ReadonlySet<SpeechAct> = new Set(['order', 'request']);
+
 function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[] {
   const { heard, thing, line } = stimulus;
   const { part, by, context } = scene;
-  const earlier = asks('myQuestion', heard.words) ? questionBefore(line, scene) : undefined;
+  const earlier = asks('myQuestion', heard.words)
+    ? saidBefore(line, ['question'], scene)
+    : heard.follows === 'plea'
+      ? saidBefore(line, ['order', 'request', 'question'], scene)
+      : undefined;
   if (earlier) return answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
   if (by !== undefined && isBadgered(heard, thing, scene, by))
     return [reply(1, 'has closed to them', () => common('closed', scene))];
@@ -137,12 +145,13 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
   const isPerson = by !== undefined && part.players.has(by);
   // Among themselves the company has lines that were written for it.
-  const gist = isPerson && !strange ? gistFor(line.words ?? '', heard, scene) : undefined;
+  const gist = isPerson && !strange ? gistFor(heard.meant, heard, scene) : undefined;
   if (isPerson) candidates.push(...topicAnswers(gist, scene));
   if (isPerson && !strange)
     candidates.push(
       ...recall(line, heard, gist, scene),
       ...standingAnswers(heard, scene),
+      ...bearWitness(heard, scene),
       ...calledInVain(line, heard, scene),
     );
   if (!strange) {
@@ -165,7 +174,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     // What has been owned to is not denied again.
     const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
     // A courtesy around a question does not stand for its answer.
-    const aside = heard.asks !== undefined && courtesies.has(act) ? 2.2 : 0;
+    const isAside = courtesies.has(act) || (bids.has(act) && !heard.isBid) || (act === 'challenge' && !heard.follows);
+    const aside = heard.asks !== undefined && isAside ? 2.2 : 0;
     // *Why did you do it?* wants the reason, where there is one to give.
     const reasoned = act === 'accusation' && heard.asks === 'why' ? 1.2 : 0;
     const fit = (actWeight[act] ?? 0.5) - settled - aside - reasoned;
@@ -185,10 +195,15 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   return candidates;
 }
 
-/** What the same person asked last: whoever had no answer to it asks for it again. */
-const questionBefore = (line: Witnessed, { context }: Answering): Witnessed | undefined =>
+/** What the same person asked or asked for last: whoever had no answer to it asks again. */
+const saidBefore = (line: Witnessed, acts: readonly SpeechAct[], { context }: Answering): Witnessed | undefined =>
   context.past.findLast(
-    (one) => one.kind === 'line' && one.by === line.by && one.seq < line.seq && readActs(one).includes('question'),
+    (one) =>
+      one.kind === 'line' &&
+      one.by === line.by &&
+      one.seq < line.seq &&
+      readActs(one).some((act) => acts.includes(act)) &&
+      contentIn(one.plain ?? '') > 0,
   );
 
 /** Pressed once more by somebody who has nothing to press them with: whatever they know, they have closed. */

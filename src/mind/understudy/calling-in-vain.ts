@@ -8,6 +8,8 @@ import { common } from './wording.ts';
 
 /** How well it answers a line that calls somebody who cannot answer, and one that speaks of something others know. */
 const [worth, besides] = [2.7, 1.2];
+/** And one that asks them something of themselves. */
+const asksThem = 5;
 /** From here on it is plain what a line speaks of. */
 const plainly = 1.4;
 
@@ -20,17 +22,16 @@ const isByName = ({ name, names }: Named, words: string): boolean =>
   names.some((one) => /\p{Script=Han}/u.test(one) && words.includes(one.trim()));
 
 /** Whoever is called by name and is not there, or is dead, is answered for: somebody says so. */
-export function calledInVain(line: Witnessed, { matters, asks }: Heard, scene: Answering): PossibleReply[] {
+export function calledInVain(line: Witnessed, { matters, asks, pointed }: Heard, scene: Answering): PossibleReply[] {
   const { context, part, tongue } = scene;
   const { missing, to } = addressHeard(line, context, part.names);
   const named = mentionedIn(line.plain ?? '', part.names).find(({ id }) => missing.includes(id));
   if (!named || to.length > 0 || !isByName(named, line.plain ?? '')) return [];
   const isDead = context.others.some(({ id, note }) => id === named.id && note === 'dead');
   const who = nameIn(named, tongue);
+  // What is asked of the one who is called is nobody else's to answer: *Polonius, how many children do you have?*
+  const isTheirs = pointed.includes(context.actor) && !matters[0]?.matter.about?.includes(named.id);
   const isOfMore = (matters[0]?.score ?? 0) >= plainly || asks === 'where' || asks === 'who';
-  return [
-    reply(isOfMore ? besides : worth, 'says who is not there', () =>
-      common(isDead ? 'past-answering' : 'not-here', scene, { who }),
-    ),
-  ];
+  const fit = isTheirs ? asksThem : isOfMore ? besides : worth;
+  return [reply(fit, 'says who is not there', () => common(isDead ? 'past-answering' : 'not-here', scene, { who }))];
 }

@@ -27,9 +27,12 @@ export interface Answering extends SpeakingTo {
 /** Under so much tension nobody jokes or chats. */
 const mortal = 0.45;
 
+/** Is it a matter of life by what they feel? Then words are few, and none of them is a joke. */
+export const isMortal = ({ feeling }: Part): boolean => feeling.tension >= mortal;
+
 /** Whether a line of the book suits the mood and the tension. */
-export const fitsFeeling = ({ moods, light }: BookLine, { feeling }: Part): boolean =>
-  (!moods || moods.includes(feeling.mood)) && !(light && feeling.tension >= mortal);
+export const fitsFeeling = ({ moods, light }: BookLine, part: Part): boolean =>
+  (!moods || moods.includes(part.feeling.mood)) && !(light && isMortal(part));
 
 /** And the one it would be said to. */
 export const fitsMoment = (line: BookLine, { part, by }: Answering): boolean =>

@@ -13,7 +13,7 @@ const unspeakable = /[<>|{}[\]\\]/;
 /** What a line comes to, for whoever is about to answer it. Blame is not said after whoever lays or takes it. */
 export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | undefined {
   if (unspeakable.test(raw) || heard.acts.includes('accusation')) return undefined;
-  const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
+  const isBidden = heard.isBid;
   const bare = withoutCalls(raw, scene.part.names, scene.by);
   if (heard.acts.includes('confession')) return ofConfession(gistOfWords(bare, 'said', scene));
   return gistOfWords(bare, isBidden ? 'bidden' : heard.asks ? 'asked' : 'said', scene);

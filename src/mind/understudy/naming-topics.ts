@@ -27,11 +27,11 @@ export function topicAnswers(gist: Gist | undefined, scene: Answering): Possible
   const { echo, clause, form, of } = gist;
   if (form === 'bidden') return [...bidAnswers(gist, scene, named), ...last];
   const why = form === 'asked' ? 'says what they cannot tell' : 'takes it up';
-  const leave = clause === undefined ? undefined : mindTongues[scene.tongue].leaveAsked(clause);
+  const leave = leaveIn(gist, scene);
   return [
     ...(leave
       ? [
-          named(1.75, 'gives leave or not', isWilling(scene, -0.2) ? 'leave-given' : 'leave-refused', {
+          named(leaveWorth, 'gives leave or not', isWilling(scene, -0.2) ? 'leave-given' : 'leave-refused', {
             clause: leave,
             echo,
           }),
@@ -44,6 +44,13 @@ export function topicAnswers(gist: Gist | undefined, scene: Answering): Possible
     ...last,
   ];
 }
+
+/** What it is worth to say whether somebody may: more than what else is known of what they speak of. */
+const leaveWorth = 2.1;
+
+/** The leave a line asks for, if it asks for any. */
+export const leaveIn = (gist: Gist | undefined, { tongue }: Pick<Answering, 'tongue'>): string | undefined =>
+  gist?.form === 'asked' ? mindTongues[tongue].leaveAsked(gist.clause ?? gist.echo) : undefined;
 
 /** Would they do something for whoever asks? */
 const isWilling = ({ part, by }: Answering, from: number): boolean =>

@@ -25,7 +25,7 @@ const mostNear = 3;
 export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[] {
   const { part } = scene;
   // What only goes on with the talk has its subject there.
-  if (heard.follows !== undefined) return [];
+  if (heard.leans) return [];
   const rarity = rarityIn(part.profile);
   const names = peopleIn(part.names);
   const asked = termsIn(heard.subject).flatMap((term) => (names.has(term) ? [] : [{ term, weight: rarity(term) }]));

@@ -13,6 +13,8 @@ import { common, wasSaid } from './wording.ts';
 
 /** How alike a question and something they say have to be to be named in one breath, and what it is then worth. */
 const [least, worth, perLikeness] = [0.2, 1.1, 0.8];
+/** Less than so alike they need more than one word in common. */
+const surely = 0.4;
 /** What anybody sees of a thing is worth so much. */
 const bySight = 1.05;
 
@@ -28,7 +30,7 @@ interface Saying {
  */
 export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, speaker, tongue } = scene;
-  if (tongue !== 'en' || heard.asks === undefined || heard.follows !== undefined) return [];
+  if (tongue !== 'en' || heard.asks === undefined || heard.leans) return [];
   const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
   const asked = new Set(termsIn(heard.subject));
   const near = sayingsOf(part.profile, part.matters)
@@ -37,7 +39,7 @@ export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
       ({ of: { of, text }, likeness }) =>
         likeness >= least &&
         known.has(of) &&
-        termsIn(text).some((term) => asked.has(term)) &&
+        (likeness >= surely || termsIn(text).filter((term) => asked.has(term)).length > 1) &&
         !wasSaid(text, speaker.said),
     );
   const looks = heard.about

@@ -21,7 +21,7 @@ const byOwnWords = 0.3;
  * draughty?* is about the weather. By fields of everyday talk; see `likening.ts`.
  */
 export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] {
-  if (scene.tongue !== 'en' || heard.follows !== undefined) return [];
+  if (scene.tongue !== 'en' || heard.leans) return [];
   const { part, context } = scene;
   const { actor } = context;
   const least = heard.asks === undefined ? leastSaid : leastAsked;

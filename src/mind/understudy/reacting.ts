@@ -14,7 +14,7 @@ import type { DeedBearing, DeedOccasion } from '../tongues/deed-sayings.ts';
 import { mindTongues, says, waysToAnswer } from '../tongues/tongues.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
-import { addressed, common, lotFor, wasSaid } from './wording.ts';
+import { addressed, common, inBreath, lotFor, wasSaid } from './wording.ts';
 
 /** As what a deed is answered. */
 function occasionOf({ kind, thing, isRough, isSolemn, isAttempt }: Deed): DeedOccasion {
@@ -86,7 +86,7 @@ function anybodys(
   const ways = waysToAnswer(occasion, bearing, tongue, manner?.register);
   // What names the thing says more; the words of their time come before anybody's.
   const own = ways.flatMap((all) =>
-    shuffle(lotFor(seed, self, occasion, bearing), all)
+    inBreath(shuffle(lotFor(seed, self, occasion, bearing), all), speaker)
       .flatMap((way) => filledIn(way, slots))
       .sort((one, other) => Number(other.isNaming) - Number(one.isNaming)),
   );
@@ -160,6 +160,7 @@ const starts = {
     dancing: wordList('stare frown'),
     singing: wordList('wince frown'),
     homage: wordList('frown stare'),
+    courtesy: wordList('nod stare'),
     boredom: wordList('glare frown'),
     fright: wordList('startle stare'),
     rage: wordList('stare scoff'),
@@ -198,6 +199,7 @@ const starts = {
     dancing: wordList('smile blink'),
     singing: wordList('smile blink'),
     homage: wordList('blush gape'),
+    courtesy: wordList('nod smile'),
     boredom: wordList('blink sigh'),
     fright: wordList('startle gasp'),
     rage: wordList('flinch blink'),

@@ -1,13 +1,16 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { guestId } from '../../drama/guest.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
 import { termsIn } from '../hearing/terms.ts';
-import { wordsIn } from '../hearing/touching.ts';
+import { plain } from '../../play/plain-words.ts';
+import { mentionedIn } from '../hearing/naming.ts';
+import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs } from '../part.ts';
 import type { Asked } from '../tongues/en-asked.ts';
 import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
-import { asks, mindTongues } from '../tongues/tongues.ts';
+import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { gistOfWords } from './gisting.ts';
@@ -24,15 +27,11 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   const parted = called.filter((name) => /\p{Script=Han}/u.test(name));
   const uncalled = parted.reduce((text, name) => text.replaceAll(name, ' '), line.plain ?? '');
   const about = termsIn(uncalled).filter((word) => !called.includes(word));
-  if (isAsked('mySaying'))
-    return [
-      fromAsker(
-        talk.filter(({ by }) => by === line.by),
-        about,
-        scene,
-        say,
-      ),
-    ];
+  const theirs = talk.filter(({ by }) => by === line.by);
+  if (isAsked('myFirstQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(0, 1), [], scene, say)];
+  if (isAsked('mySayingFirst')) return [fromAsker(theirs.slice(0, 1), [], scene, say)];
+  if (isAsked('myLastQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(-1), [], scene, say)];
+  if (isAsked('mySaying')) return [fromAsker(theirs, about, scene, say)];
   if (isAsked('didIAsk')) {
     const asked = nearest(
       talk.filter((one) => one.by === line.by && isQuestion(one)),
@@ -72,12 +71,43 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     if (said && isOwn) return [say(2.2, 'said it themselves', 'i-said', { thing: quoted(said) })];
     return said?.by ? [say(2.2, 'heard them', 'who-said', { who: nameOf(said.by, scene) })] : [];
   }
+  const toThem = talk.findLast(({ by, to }) => by === scene.context.actor && to === line.by);
+  const told = toThem && heard.leans ? heldIn(toThem, heard, scene) : undefined;
+  if (told !== undefined) return [say(2.3, 'has just said so', 'i-said', { thing: told })];
   // *Why did he take it?* has a subject of its own.
   if (heard.follows === 'why' && own && wordsIn(heard.subject) <= 2) {
     const clause = mindTongues[scene.tongue].whyOf(quoted(own));
     if (clause) return [say(1.3, 'is asked why', 'asked-self', { clause, echo: clause })];
   }
+  const isNews = !talk.some((one) => one.by === line.by && mindTongues[scene.tongue].tellsOfSelf.test(one.words ?? ''));
+  if (isNews && tellsWhoTheyAre(line, heard, gist, scene))
+    return [say(2.3, 'hears who they are', 'introduced', { clause: gist?.clause ?? '' })];
   return [...askedBefore(line, heard, gist, talk, say), ...contradiction(line, heard, gist, talk, scene, say)];
+}
+
+/** A stranger says for the first time who they are. */
+const tellsWhoTheyAre = (line: Witnessed, heard: Heard, gist: Gist | undefined, { tongue }: Answering): boolean =>
+  line.by === guestId &&
+  heard.asks === undefined &&
+  (heard.act === 'statement' || heard.act === 'greeting') &&
+  gist?.form === 'said' &&
+  gist.of === 'asker' &&
+  gist.clause !== undefined &&
+  mindTongues[tongue].tellsOfSelf.test(line.words ?? '');
+
+/** The sentence of their own that has told already who, when or where: *Whom?*, after *George Lisle. He plays second violin.* */
+function heldIn({ words = '' }: Witnessed, heard: Heard, { part, by, context }: Answering): string | undefined {
+  const { asks: asked, subject } = heard;
+  if (contentIn(subject) > 0 || wordsIn(subject) > 3) return undefined;
+  const isOther = (sentence: string): boolean =>
+    /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(sentence) ||
+    mentionedIn(plain(sentence), part.names).some(
+      ({ id, kind }) => kind === 'actor' && id !== context.actor && id !== by,
+    );
+  const sentences = words.split(/(?<=[.!?。！？])\s*/).filter((one) => /\p{L}/u.test(one) && !/[?？]$/.test(one));
+  if (asked === 'who') return sentences.find(isOther);
+  if (asked === 'when') return sentences.find((sentence) => says('answersWhen', sentence));
+  return asked === 'where' ? sentences.find((sentence) => says('answersWhere', sentence)) : undefined;
 }
 
 /** How they know what they have just said: from somebody, by their own eyes, or of themselves. */

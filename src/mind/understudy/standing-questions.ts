@@ -3,11 +3,15 @@ import { plain } from '../../play/plain-words.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
+import type { Part } from '../part.ts';
+import { wieldedIn } from '../perceiving/stakes.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { touchOf } from '../hearing/touching.ts';
 import type { Asked } from '../tongues/en-asked.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { confidantOf, tellings } from './telling-matters.ts';
 import { common } from './wording.ts';
 
 type Slots = Readonly<Record<string, string>>;
@@ -21,6 +25,7 @@ const fitOf: Partial<Record<Asked, number>> = {
   ofMe: 1.9,
   thePlace: 1.6,
   yourHands: 1.9,
+  yourName: 2.6,
 };
 const usualFit = 1.35;
 
@@ -36,28 +41,28 @@ const standing: Partial<Record<Asked, Standing>> = {
     const age = part.names.find(({ id }) => id === context.actor)?.person?.age;
     return age === undefined ? undefined : ['age-is', { thing: mindTongues[tongue].numbered(age) }];
   },
-  yourHands: ({ context: { holding }, tongue }) =>
-    tongue !== 'en' && holding.length > 0
-      ? undefined
-      : holding.length > 0
-        ? ['in-hand', { thing: listed(holding, tongue) }]
-        : ['empty-handed', {}],
+  yourName: ({ context, part, tongue }) => {
+    const named = part.names.find(({ id }) => id === context.actor);
+    const name = named && mindTongues[tongue].nameAmong(named.name, named.names);
+    return name ? ['name-is', { thing: tongue === 'en' ? fullName(name, part.profile.persona) : name }] : undefined;
+  },
+  yourHands: (scene) => {
+    const { context, part, tongue } = scene;
+    if (context.holding.length === 0) return ['empty-handed', {}];
+    const held = context.holding.flatMap((name) => part.names.find((named) => named.name === name) ?? []);
+    // What gives a secret away is not held up to whoever asks.
+    const open = held.filter(({ id }) => !isTelling(id, part));
+    const names = open.map(({ name, names }) => mindTongues[tongue].nameAmong(name, names));
+    return open.length > 0 ? ['in-hand', { thing: listed(names, tongue) }] : ['keeps', {}];
+  },
   thePlace: ({ context, part, tongue }) => {
     const named = part.names.find(({ kind, name }) => kind === 'place' && name === context.place);
     return named ? ['place-is', { thing: mindTongues[tongue].nameAmong(named.name, named.names) }] : undefined;
   },
-  theSight: ({ context: { others, objects }, tongue }) =>
-    tongue !== 'en'
-      ? undefined
-      : [
-          'sees',
-          {
-            thing: listed(
-              [...others, ...objects].slice(0, 4).map(({ name }) => name),
-              tongue,
-            ),
-          },
-        ],
+  theSight: ({ context, part, tongue }) => {
+    const names = seenBy(context, part, tongue);
+    return names.length === 0 ? undefined : ['sees', { thing: listed(names, tongue) }];
+  },
   theNews: newsOf,
   advice: ({ context, part, by, tongue }) => {
     const other = context.others.find(
@@ -87,7 +92,39 @@ export function standingAnswers(heard: Heard, scene: Answering): PossibleReply[]
     const [occasion, slots] = answer;
     return [reply(fitOf[asked] ?? usualFit, 'says how it is with them', () => common(occasion, scene, slots))];
   });
-  return [...found, ...ofDescribed(heard, scene), ...ofOthers(heard, scene)];
+  const talkedOf = asks('theNews', heard.words) ? ofTheTalk(scene) : [];
+  return [...found, ...talkedOf, ...ofDescribed(heard, scene), ...ofOthers(heard, scene)];
+}
+
+/** The whole of a name, where what is told of somebody begins with it: *Edmund Strake, fifty, …*. */
+function fullName(name: string, persona: string): string {
+  const whole = /^(?:\p{Lu}[\p{L}’'-]*\s+)*\p{Lu}[\p{L}’'-]*(?=,)/u.exec(persona)?.[0];
+  return whole?.split(' ').includes(name.split(' ').at(-1) ?? name) ? whole : name;
+}
+
+/** It proves something they keep back, or is about it. */
+const isTelling = (thing: EntityId, { knowledge }: Part): boolean =>
+  knowledge.some(
+    ({ knowledge: { secret }, matter }) =>
+      secret !== undefined &&
+      [...(secret.shown ?? []), ...(matter.evidence ?? []), ...(matter.about ?? [])].includes(thing),
+  );
+
+/** So many people and things are named to whoever asks what there is to see. */
+const mostNamed = 4;
+
+/** What they see: where a stage has eyes, what is before those, drawn weapons and people first; else what is there. */
+function seenBy({ sight, others, objects }: Answering['context'], part: Part, tongue: TongueName): string[] {
+  const staged = sight?.staged();
+  if (!staged) return tongue === 'en' ? [...others, ...objects].slice(0, mostNamed).map(({ name }) => name) : [];
+  const drawn = wieldedIn(staged);
+  const near = [...staged.actors, ...staged.props].toSorted((a, b) => a.distanceMeters - b.distanceMeters);
+  const rank = (id: EntityId): number => (drawn.has(id) ? 0 : id.startsWith('actor:') ? 1 : 2);
+  return near
+    .toSorted((a, b) => rank(a.id) - rank(b.id))
+    .flatMap(({ id }) => part.names.filter((named) => named.id === id))
+    .slice(0, mostNamed)
+    .map(({ name, names }) => mindTongues[tongue].nameAmong(name, names));
 }
 
 const listed = (names: readonly string[], tongue: Answering['tongue']): string =>
@@ -98,6 +135,20 @@ function ofGoal({ context, part, tongue }: Answering): readonly [Occasion, Slots
   const goal = context.goal.public;
   const thing = tongueOf(goal) === tongue ? mindTongues[tongue].inFirstPerson(goal, gender) : undefined;
   return thing ? ['here-for', { thing }] : undefined;
+}
+
+/** How well it tells somebody what is going on to tell them what the others talk of; less, the longer ago. */
+const [byTalk, perStep] = [1.9, 0.05];
+
+/** What the talk of late was about, as far as they know it and may say it: whoever comes in is told that. */
+function ofTheTalk(scene: Answering): PossibleReply[] {
+  const { context, part } = scene;
+  const told = context.past.flatMap(({ kind, tells = [] }) => (kind === 'line' ? tells : [])).toReversed();
+  const confidant = confidantOf(scene, []);
+  return [...new Set(told)].slice(0, mostNamed).flatMap((id, index) => {
+    const known = part.knowledge.find(({ matter, knowledge }) => matter.id === id && !knowledge.secret);
+    return known ? tellings(known, byTalk - perStep * index, confidant, scene) : [];
+  });
 }
 
 /** The last thing they saw that shook them; else there is no news. */

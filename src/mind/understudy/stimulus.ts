@@ -6,11 +6,13 @@ import { addressHeard } from '../addressing.ts';
 import type { ActorContext } from '../context.ts';
 import { frightOf } from '../feeling.ts';
 import { hear, noThread, type Heard, type Thread } from '../hearing/hearing.ts';
+import { kinNamedIn } from '../hearing/kindred.ts';
 import { mentionedIn } from '../hearing/naming.ts';
-import { touchOf } from '../hearing/touching.ts';
+import { contentIn, touchOf } from '../hearing/touching.ts';
 import type { OpenDeed } from '../open-deed.ts';
 import type { Part } from '../part.ts';
 import { thingShown, type Witnessed } from '../witnessed.ts';
+import { wordsMeant } from './resuming.ts';
 
 /** What is to be answered. */
 export type Stimulus =
@@ -91,7 +93,8 @@ export function listen(line: Witnessed, context: ActorContext, part: Part): Hear
   const thread = threadBefore(line, context, part);
   const { to } = addressHeard(line, context, names);
   const meant = to.length > 0 ? to : undefined;
-  return hear(line.words ?? '', { self: context.actor, speaker: line.by, to: meant, names, matters, speaks, thread });
+  const words = wordsMeant(line, context, part);
+  return hear(words, { self: context.actor, speaker: line.by, to: meant, names, matters, speaks, thread });
 }
 
 /** How many lines back a talk reaches. */
@@ -107,13 +110,51 @@ function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part
     if (lines >= reach) break;
     lines++;
     about.push(...mentionedIn(moment.plain ?? '', part.names).map(({ id }) => id));
+    // *Did you love your uncle?* names him.
+    about.push(...kinNamedIn(moment.plain ?? '', moment.to ?? actor, moment.by, part.names));
     matters.push(...(moment.tells ?? []));
     // What somebody said in place of a secret keeps the talk on it.
     if (moment.by === actor) matters.push(...coveredBy(moment, part.profile));
     // The last few lines also hold what they only touched.
     if (lines <= 2) matters.push(...touchedBy(moment.plain ?? '', part));
   }
-  return lines === 0 ? noThread : { about: [...new Set(about)], matters: [...new Set(matters)] };
+  if (lines === 0) return noThread;
+  return { about: [...new Set(about)], matters: [...new Set(matters)], exchange: exchangedBefore(line, past, part) };
+}
+
+/** So many lines, of whomever, and two have stopped talking. */
+const talkLasts = 12;
+/** More than so many words that say something have a subject of their own. */
+const mostLeaning = 2;
+/** So much less than the likeliest, and it was not what they asked about. */
+const asLikely = 0.4;
+
+/** What the speaker last asked the listener about, and what they were told: what a line with no subject of its own takes up. */
+function exchangedBefore(line: Witnessed, past: readonly Witnessed[], part: Part): readonly string[] | undefined {
+  const self = part.profile.actor;
+  if (line.by === undefined || !part.players.has(line.by) || contentIn(line.plain ?? '') > mostLeaning)
+    return undefined;
+  const between = past
+    .filter(({ seq, plain }) => plain !== undefined && seq < line.seq)
+    .slice(-talkLasts)
+    .filter(({ by, to }) => (by === line.by && to === self) || (by === self && to === line.by))
+    .toReversed();
+  if (between.length === 0) return undefined;
+  const told = between[0]?.by === self ? between[0] : undefined;
+  const answered = told ? [...(told.tells ?? []), ...coveredBy(told, part.profile)] : [];
+  // A question that leaned on the talk itself leads on to the one before it.
+  for (const asked of between.filter(({ by }) => by === line.by).slice(0, mostLeaning)) {
+    const matters = broughtUpBy(asked, part);
+    if (matters.length > 0) return [...new Set([...answered, ...matters])];
+  }
+  return answered.length === 0 && told ? touchedBy(told.plain ?? '', part) : [...new Set(answered)];
+}
+
+/** What a line brought up by itself. */
+function broughtUpBy({ words = '', by }: Witnessed, { profile, names, matters, speaks }: Part): readonly string[] {
+  const heard = hear(words, { self: profile.actor, speaker: by, names, matters, speaks, thread: noThread }).matters;
+  const least = (heard[0]?.score ?? 0) - asLikely;
+  return heard.flatMap(({ matter, score }) => (score >= least ? [matter.id] : []));
 }
 
 /** The lines before this one, the newest first; but what the listener last said to its speaker is what it most likely takes up. */

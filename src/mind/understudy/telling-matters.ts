@@ -16,6 +16,7 @@ import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { toTheirFace } from './face-to-face.ts';
 import { upperFirst } from '../../world/naming.ts';
+import { leaveIn } from './naming-topics.ts';
 import { common, freshWay, wasSaid } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
@@ -35,7 +36,9 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   const best = matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
   // Whoever is told to do something is not asked about it.
   const isPolite = heard.asks === 'whether' && (heard.act === 'order' || heard.act === 'request');
-  const bidden = isPolite || (!heard.asks && heard.acts.some((act) => act === 'order' || act === 'request')) ? 1.2 : 0;
+  const isLeave = leaveIn(gist, scene) !== undefined;
+  const isBid = isPolite || (!heard.asks && heard.acts.some((act) => act === 'order' || act === 'request'));
+  const bidden = isLeave || isBid ? 1.2 : 0;
   // Nor is whoever hears a confession, an offer or a goodbye: it is answered, and not what it names.
   const isBrief = termsIn(heard.subject).length <= brief;
   const isItself = (act: SpeechAct): boolean => answeredItself.has(act) || (isBrief && courteous.has(act));
@@ -111,7 +114,8 @@ export function tellings(
   }
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
-  const { secret, says = [] } = knowledge;
+  const { secret } = knowledge;
+  const says = ofThem(knowledge.says ?? [], heard, scene);
   const out = hasTold(matter.id, confidant);
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
@@ -124,7 +128,9 @@ export function tellings(
         freshWay(meeting(says, heard, part), speaker, random) ??
         freshWay(closest(says, heard), speaker, random) ??
         freshWay(says, speaker, random) ??
-        (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),
+        (knowledge.says === undefined || knowledge.says.length === 0 || !hasIn(knowledge.says, scene.tongue)
+          ? fromKnowledge(own, scene)
+          : undefined),
     },
     {
       // Whoever is doubted stands by it, before they tell something else.
@@ -141,6 +147,27 @@ export function tellings(
       },
     },
   ];
+}
+
+/** Of the ways to say it those that can be said of the one person a question names: *I do not hate her* is not of him. */
+function ofThem(
+  ways: readonly string[],
+  heard: Heard | undefined,
+  { context, part, by, tongue }: Answering,
+): readonly string[] {
+  if (heard?.asks === undefined || by === undefined || !part.players.has(by)) return ways;
+  const named = heard.about.filter(
+    (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !heard.pointed.includes(id),
+  );
+  const gender = named.length === 1 ? part.names.find(({ id }) => id === named[0])?.gender : undefined;
+  if (gender === undefined) return ways;
+  const { points, reads } = mindTongues[tongue].ear;
+  const [same, other] = gender === 'male' ? [points.him, points.her] : [points.her, points.him];
+  return ways.filter((raw) => {
+    const text = { raw, plain: plain(raw) };
+    const isOfOther = other.test(text[reads]) && !same.test(text[reads]);
+    return !isOfOther || mentionedIn(text.plain, part.names).some(({ kind }) => kind === 'actor');
+  });
 }
 
 /** What they tell in the place of a secret they keep, as they would if it were true: a matter of theirs that contradicts it. */

@@ -24,6 +24,7 @@ import { tongueOf } from '../hearing/language.ts';
 import { welcomeDue, welcomeIn } from './hosting.ts';
 import { ownAccord } from './own-accord.ts';
 import { reaction } from './reacting.ts';
+import { remarkOf } from './remarking.ts';
 import { takenUp } from './taking-up.ts';
 import { openerOf, urgeOf, wayOf } from './wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from './wording.ts';
@@ -40,7 +41,8 @@ export const understudy: Brain = {
     const moved = request.listeners.map((listener) => movedBy(listener, request.seed));
     const answerer = whoAnswers(moved);
     const host = whoHosts(moved);
-    const decisions = moved.map((one) => decideFor(request, one, { answerer, host }));
+    const remarker = request.occasion === 'lull' ? whoRemarks(moved, request.seed) : undefined;
+    const decisions = moved.map((one) => decideFor(request, one, { answerer, host, remarker }));
     return {
       source: 'understudy',
       decisions: request.occasion === 'lull' ? silenceBroken(request, moved, decisions) : decisions,
@@ -58,6 +60,8 @@ export const understudy: Brain = {
     met: played,
     why: played ? 'a whole road to it has been played' : 'no road to it has been played to its end',
   }),
+
+  advise: async ({ hint }) => ({ done: false, hint }),
 
   // What can be worked out from the flag itself, the company works out: see `layRoads`.
   plan: async () => [],
@@ -106,13 +110,30 @@ function whoHosts(moved: readonly Moved[]): EntityId | undefined {
   return able.sort((a, b) => talk(b) - talk(a))[0]?.listener.context.actor;
 }
 
+/** Who speaks of what they see, and to whom: of those who have something to remark, whoever likes to talk. */
+function whoRemarks(moved: readonly Moved[], seed: string): Remarker | undefined {
+  return moved
+    .flatMap(({ listener: { context, part } }) => {
+      const remark = remarkOf(context, part, seed);
+      return remark ? [{ actor: context.actor, to: remark.to, talk: part.temper.talk }] : [];
+    })
+    .sort((a, b) => b.talk - a.talk)[0];
+}
+
+interface Remarker {
+  readonly actor: EntityId;
+  readonly to: EntityId | undefined;
+}
+
 /** Who of those who are asked speaks for all of them. */
 interface Spokesmen {
   readonly answerer: EntityId | undefined;
   readonly host: EntityId | undefined;
+  readonly remarker: Remarker | undefined;
 }
 
-function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { answerer, host }: Spokesmen): Decision {
+function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spokesmen: Spokesmen): Decision {
+  const { answerer, host, remarker } = spokesmen;
   const { listener, stimulus, answer } = moved;
   const { context, part, next } = listener;
   const { actor, cue, hidden } = context;
@@ -162,6 +183,7 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { ans
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
     if (random.next() < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
+  if (remarker?.actor === actor) return speak(whyRemark, remarker.to);
   // Nobody starts something of their own while others are talking to one another.
   if (occasion === 'lull' || part.feeling.tension > 0.6) {
     const desire = urgeOf(context, part, seed, about);
@@ -226,6 +248,7 @@ function silenceBroken(
 
 const whyOpen = 'cannot bear the silence';
 const whyOwn = 'wants something';
+const whyRemark = 'sees something';
 const whyWelcome = 'does not know the stranger';
 
 /** A person spoke to them, to their face. */
@@ -348,6 +371,8 @@ function turnFor(request: SpeakRequest): string {
   if (welcomed !== undefined) return welcomed;
   const own = decision.why === whyOwn ? ownAccord(context, part, seed)?.says : undefined;
   if (own !== undefined) return own;
+  const remark = decision.why === whyRemark ? remarkOf(context, part, seed)?.says : undefined;
+  if (remark !== undefined) return remark;
   const opener = openerOf(context, part, seed, about)?.says;
   const stimulus = stimulusFor(context, part);
   const answer = stimulus && answerTo(stimulus, context, part, seed)?.says;

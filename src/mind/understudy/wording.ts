@@ -22,6 +22,8 @@ export interface SpeakingActor {
   /** What others said in their hearing, likewise: common words are not used by two in one evening. */
   readonly heard: readonly string[];
   readonly tongue: TongueName;
+  /** Under the pressure of the moment the shortest way to say it comes first. */
+  readonly isPressed?: boolean;
 }
 
 /** Somebody about to say something, to whom, and by what chance. */
@@ -86,7 +88,7 @@ export function common(
   const { manner, tongue, self, seed, said, heard } = speaker;
   const ways = waysToSay(occasion, tongue, manner?.register);
   // Everybody goes through the common words in an order of their own.
-  const own = shuffle(lotFor(seed, self, occasion), ways);
+  const own = inBreath(shuffle(lotFor(seed, self, occasion), ways), speaker);
   const way = own.find((candidate) => {
     const filled = filledIn(candidate, slots);
     return !wasSaid(filled, said) && !wasSaid(filled, heard);
@@ -95,6 +97,10 @@ export function common(
   const sentence = addressed(filledIn(way, slots), manner, by, random);
   return telling.has(occasion) ? mannered(sentence, speaker, random, way.startsWith('{')) : sentence;
 }
+
+/** The nearer the danger, the shorter the line. */
+export const inBreath = <T extends string>(ways: readonly T[], { isPressed }: SpeakingActor): readonly T[] =>
+  isPressed ? ways.toSorted((a, b) => a.length - b.length) : ways;
 
 /** The same where nothing fresh is left: what was said longest ago. */
 export function commonAgain(

@@ -39,15 +39,24 @@ interface WebLlmChunk {
   }[];
 }
 
-/** A model a player may choose: what it is called, where its weights come from, and how much memory it takes. */
+/** An address that stands for a model loaded into the page, where an endpoint's would stand. */
+export const inPageAddress = 'in-page:';
+
+/** A model a player may choose: what it is called, where its weights and its program come from, how much memory it takes. */
 export interface WebLlmOffer {
   readonly model: string;
   readonly weights: string;
+  readonly program: string;
   readonly megabytes: number | undefined;
 }
 
 /** What can be chosen, the smallest first. */
 export const webLlmOffers = ({ prebuiltAppConfig: { model_list: records } }: WebLlm): WebLlmOffer[] =>
   records
-    .map(({ model_id: model, model: weights, vram_required_MB: megabytes }) => ({ model, weights, megabytes }))
+    .map(({ model_id: model, model: weights, model_lib: program, vram_required_MB: megabytes }) => ({
+      model,
+      weights,
+      program,
+      megabytes,
+    }))
     .toSorted((a, b) => (a.megabytes ?? Infinity) - (b.megabytes ?? Infinity));

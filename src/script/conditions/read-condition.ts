@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Names } from '../names.ts';
+import { scriptTongues } from '../tongues/tongues.ts';
+import { conditionInEnglish } from '../tongues/in-english.ts';
 import { openingsOf, type BeatContext } from './beat-context.ts';
 import { tokensOf, Unreadable, type Token } from './tokens.ts';
 
@@ -24,6 +26,19 @@ interface TextProblem {
 
 /** Reads a condition as authors write it: `hamlet in closet and not polonius is dead`. */
 export function readCondition(text: string, names: Names, beat?: BeatContext): Result<RawCondition, TextProblem> {
+  const read = readEnglish(text, names, beat);
+  if (read.ok && !isSingleName(read.value)) return read;
+  for (const { conditions } of Object.values(scriptTongues)) {
+    const english = conditions && conditionInEnglish(text, names.shortNames, conditions);
+    if (english !== undefined) return readEnglish(english, names, beat);
+  }
+  return read;
+}
+
+/** A lone word is the name of a condition, unless another language says something by it. */
+const isSingleName = (condition: RawCondition): boolean => 'named' in condition;
+
+function readEnglish(text: string, names: Names, beat?: BeatContext): Result<RawCondition, TextProblem> {
   try {
     return ok(new ConditionReader(tokensOf(text), names, beat).readAll());
   } catch (error) {

@@ -53,6 +53,12 @@ function isChineseThing(text: string): boolean {
 
 function propOf(id: string, name: string, noun: string): FoundProp {
   const traits = standing.some((kind) => isA(noun, kind)) ? ['fixed', 'supporter'] : ['portable'];
-  const more = isA(noun, 'food') ? ['edible'] : isA(noun, 'document') || isA(noun, 'writing') ? ['readable'] : [];
+  const more = isA(noun, 'beverage')
+    ? ['drinkable']
+    : isA(noun, 'food')
+      ? ['edible']
+      : isA(noun, 'document') || isA(noun, 'writing')
+        ? ['readable']
+        : [];
   return { id, name, traits: [...traits, ...more] };
 }

@@ -1,3 +1,4 @@
+import { nearestName } from '../../kit/nearest-name.ts';
 import { textOf } from '../json.ts';
 import { shortOf, type Names } from '../names.ts';
 
@@ -23,6 +24,15 @@ export class People {
 
   idOf(name: string): string | undefined {
     return this.#ids.get(plain(name));
+  }
+
+  /** That nobody is called so, and who may be meant. */
+  nobodyCalled(name: string): string {
+    const near = nearestName(
+      plain(name),
+      [...this.#ids.keys()].filter((own) => !own.includes(':')),
+    );
+    return `nobody in the cast is called “${name}”${near === undefined ? '' : `: did you mean “${near}”?`}`;
   }
 
   /** How a script calls them: `OLD MAN`, or after @ where capitals are no way to write it. */

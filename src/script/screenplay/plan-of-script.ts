@@ -1,5 +1,8 @@
+import { nearestName } from '../../kit/nearest-name.ts';
+import { shortOf } from '../names.ts';
 import { readCondition } from '../conditions/read-condition.ts';
 import { textOf } from '../json.ts';
+import { scriptTongues } from '../tongues/tongues.ts';
 import type { Heading, Note } from './read-screenplay.ts';
 import {
   conditionOf,
@@ -73,7 +76,10 @@ class Planner {
     const title = heading.text || slug || this.title;
     const id = this.#id(heading, `scene-${this.#taken.size + 1}`);
     const description = heading.synopsis.join(' ') || title;
-    const puts = heading.notes.filter(({ key }) => key === 'puts').map((note) => this.#put(note));
+    const puts = heading.notes
+      .filter(({ key }) => key === 'puts')
+      .map((note) => this.#put(note))
+      .filter(({ entity }) => entity !== undefined);
     expectKeys(heading.notes, ['place', 'puts'], this.stage);
     if (points.length === 0) this.#say(heading, 'nothing is played in this scene');
     const made: Made = {
@@ -100,9 +106,19 @@ class Planner {
     if (found) return textOf(found.id);
     this.#say(
       heading,
-      said === undefined ? 'say where this scene plays: INT. and a place' : `no place is called “${said}”`,
+      said === undefined
+        ? 'say where this scene plays: INT. and a place'
+        : `no place is called “${said}”${this.#near(said)}`,
     );
     return textOf(only?.id);
+  }
+
+  #near(said: string): string {
+    const near = nearestName(
+      plain(said),
+      this.places.map(({ id }) => shortOf(textOf(id))),
+    );
+    return near === undefined ? '' : `: did you mean “${near}”?`;
   }
 
   /** `ada in kitchen`, `ben nowhere`. */
@@ -156,13 +172,13 @@ class Planner {
   }
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^(?:(?:int|ext|est|int\.?\/ext|i\/e)[. ]+)+/i, '')
-    .replace(/\s+[-–—]\s+.*$/, '')
-    .replace(/^(?:the|a|an)\s+/, '')
-    .trim();
+/** A line of place without what stands around the place: INT., the hour, an article. */
+const plain = (text: string): string => {
+  const tongues = Object.values(scriptTongues);
+  const place = tongues.reduce((said, { before }) => said.replace(before, ''), text.toLowerCase());
+  const bare = tongues.reduce((said, { hour }) => said.replace(hour, ''), place.replace(/\s+[-–—]\s+.*$/, ''));
+  return tongues.reduce((said, { article }) => (article ? said.replace(article, '') : said), bare).trim();
+};
 
 /** The place a line of place means: by its short name, name or alias. */
 function placeCalled(said: string, places: readonly Place[]): Place | undefined {

@@ -1,3 +1,4 @@
+import { scriptTongues } from '../tongues/tongues.ts';
 import type { SourceFile, SourceSpot } from '../source.ts';
 
 /** `[[hint: Start with something ordinary.]]`: what is said about the part it stands in, and not played. */
@@ -47,7 +48,23 @@ interface Slug {
 
 export type ScriptPart = Heading | ScriptSpeech | ActionText | Slug;
 
-const slug = /^(?:(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]|\.(?=[^.\s]))/i;
+const forcedSlug = /^\.(?=[^.\s])/;
+const isSlug = (line: string): boolean =>
+  forcedSlug.test(line) || Object.values(scriptTongues).some(({ before }) => before.test(line));
+/** Whom a line is for, by what stands beside the name. */
+export const addressedIn = (said: string): string | undefined =>
+  Object.values(scriptTongues)
+    .map(({ to }) => to.exec(said)?.[1])
+    .find((name) => name !== undefined);
+
+/** A name and whom it speaks to are a cue in whatever letters, and even where the line before it should have been empty. */
+const isAddressedCue = (line: string): boolean => {
+  const [, name = '', said = ''] =
+    /^@?([\p{L}][\p{L}\s.'’-]{0,40}?)\s*[(（]([^)）]+)[)）](?:\s*#[^#\s]+#)?$/u.exec(line) ?? [];
+  return name !== '' && addressedIn(said) !== undefined;
+};
+/** Scripts without capitals: a short name alone on its line, and what stands in brackets after it. */
+const caselessCue = /^[\p{Lo}·]{1,10}(?:\s*[(（][^)）]*[)）])*(?:\s*#[^#\s]+#)?$/u;
 const ownName = /\s*#([^#\s]+)#\s*$/;
 
 /** Reads a script in Fountain's conventions, part by part, and leaves what they mean to others. */
@@ -85,7 +102,7 @@ class ScreenplayReader {
     else if (/^#{1,4}\s/.test(line)) this.#readHeading();
     else if (line.startsWith('=')) this.#readSynopsis();
     else if (line.startsWith('[[')) this.#readNote();
-    else if (slug.test(line)) {
+    else if (isSlug(line)) {
       this.#parts.push({ kind: 'slug', text: line.replace(/^\.(?=\S)/, '').trim(), spot: this.#spot() });
       this.#at++;
     } else if (this.#isCue()) this.#readSpeech();
@@ -119,7 +136,7 @@ class ScreenplayReader {
       .replace(/^\[\[|\]\]$/g, '')
       .replaceAll(']\\]', ']]')
       .trim();
-    const [, key = '', value = text] = /^([a-z]+):\s*(.*)$/s.exec(text) ?? [];
+    const [, key = '', value = text] = /^([a-z]+)[:：]\s*(.*)$/s.exec(text) ?? [];
     const owner = this.#parts.findLast((part) => part.kind === 'heading' || part.kind === 'speech');
     owner?.notes.push({ key, value, spot });
   }
@@ -129,7 +146,7 @@ class ScreenplayReader {
     const line = this.#line.trim();
     const next = this.#lines[this.#at + 1]?.trim() ?? '';
     if (next === '') return false;
-    if (/^@\S/.test(line)) return true;
+    if (/^@\S/.test(line) || caselessCue.test(line) || isAddressedCue(line)) return true;
     const name = nameInCue(line);
     return (
       name !== '' &&
@@ -144,7 +161,7 @@ class ScreenplayReader {
     const spot = this.#spot();
     const line = this.#line.trim().replace(/^@/, '');
     const id = ownName.exec(line)?.[1];
-    const beside = [...line.replace(ownName, '').matchAll(/\(([^)]*)\)/g)].map(([, said = '']) => said.trim());
+    const beside = [...line.replace(ownName, '').matchAll(/[(（]([^)）]*)[)）]/g)].map(([, said = '']) => said.trim());
     const plays: string[] = [];
     const playSpots: SourceSpot[] = [];
     const speech: ScriptSpeech = {
@@ -164,6 +181,7 @@ class ScreenplayReader {
         continue;
       }
       const said = this.#line.trim();
+      if (plays.length > 0 && isAddressedCue(said)) return;
       const isOther = said.startsWith('|');
       const text = (isOther ? said.slice(1) : said).trim().replace(/^\\(?=[[|\\=#@])/, '');
       const last = plays.at(-1);
@@ -191,6 +209,6 @@ const nameInCue = (line: string): string =>
   line
     .replace(/^@/, '')
     .replace(ownName, '')
-    .replace(/\([^)]*\)/g, '')
+    .replace(/[(（][^)）]*[)）]/g, '')
     .replace(/\^\s*$/, '')
     .trim();

@@ -1,9 +1,9 @@
 import { readCondition } from '../conditions/read-condition.ts';
 import type { BeatContext } from '../conditions/beat-context.ts';
 import type { Names } from '../names.ts';
-import type { Mistake, Sources } from '../source.ts';
+import type { Mistake, Sources, SourceSpot } from '../source.ts';
 import type { People } from './people.ts';
-import type { ActionText, Heading, Note, ScriptSpeech } from './read-screenplay.ts';
+import { addressedIn, type ActionText, type Heading, type Note, type ScriptSpeech } from './read-screenplay.ts';
 
 type Made = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 50);
 
@@ -45,7 +45,7 @@ export const idOfHeading = ({ id, text }: Heading, otherwise: string): string =>
 
 /** The roads of a point as a scene file has them. */
 export function makeRoads(point: ScriptPoint, pointId: string, stage: Stage): Made[] {
-  return point.roads.map(({ heading, beats }, index) => {
+  const roads = point.roads.map(({ heading, beats }, index) => {
     const id = heading ? idOfHeading(heading, `${pointId}-${index + 1}`) : `${pointId}-road`;
     beats.forEach((beat, at) => (beat.id ??= `${id}-${at + 1}`));
     const when = heading && conditionOf(heading.notes, 'when', stage);
@@ -55,6 +55,8 @@ export function makeRoads(point: ScriptPoint, pointId: string, stage: Stage): Ma
     expectKeys(heading?.notes ?? [], ['when'], stage);
     return road;
   });
+  roads.forEach((road, index) => stage.sources.mark(roads, index, stage.sources.spotOf(road, 'id')));
+  return roads;
 }
 
 /** A speech as a beat. */
@@ -62,10 +64,10 @@ export function makeBeat(speech: ScriptSpeech, stage: Stage): Made | undefined {
   const { people, mistakes } = stage;
   const say = (message: string, spot = speech.spot): undefined => void mistakes.push({ spot, message });
   const actor = people.idOf(speech.cue);
-  if (actor === undefined) return say(`nobody in the cast is called “${speech.cue}”`);
-  const addressee = speech.beside.flatMap((said) => /^to (.+)$/i.exec(said)?.[1] ?? [])[0];
+  if (actor === undefined) return say(people.nobodyCalled(speech.cue));
+  const addressee = speech.beside.flatMap((said) => addressedIn(said) ?? [])[0];
   const to = addressee === undefined ? undefined : people.idOf(addressee);
-  if (addressee !== undefined && to === undefined) say(`nobody in the cast is called “${addressee}”`);
+  if (addressee !== undefined && to === undefined) say(people.nobodyCalled(addressee));
   const { plays, notes } = speech;
   const context: BeatContext = { actor, to, plays };
   const [hint, instruction, nerve] = ['hint', 'tell', 'nerve'].map((key) => noteOf(notes, key)?.value);
@@ -95,17 +97,33 @@ function markBeat(beat: Made, { plays, playSpots, notes, spot }: ScriptSpeech, s
 
 /** What is done without a word, by somebody of the cast: `Hamlet draws the dagger.` */
 export function makeDeed({ text, spot }: ActionText, stage: Stage): Made | undefined {
+  const caseless = caselessDeed(text, stage.people);
+  if (caseless) return deedBeat(caseless.actor, caseless.deed, spot, stage);
   const [, name = '', deed = ''] = /^(\S+(?:\s\S+){0,2}?)\s+(\S.*)$/u.exec(text) ?? [];
   for (const words of [name, text.split(' ', 2).join(' '), text.split(' ', 3).join(' ')]) {
     const actor = stage.people.idOf(words);
     if (actor === undefined) continue;
     const rest = words === name ? deed : text.slice(words.length).trim();
-    const play = `(${rest.replace(/[.!。！]+$/u, '')})`;
-    const beat: Made = { actor, plays: [play], hint: play.slice(0, mostHint) };
-    for (const key of Object.keys(beat)) stage.sources.mark(beat, key, spot);
-    return beat;
+    return deedBeat(actor, rest, spot, stage);
   }
   return undefined;
+}
+
+/** Where words are not parted, a name stands right before what is done: the longest that is somebody's. */
+function caselessDeed(text: string, people: People): { readonly actor: string; readonly deed: string } | undefined {
+  if (!/^\p{Lo}/u.test(text)) return undefined;
+  for (let length = Math.min(10, text.length - 1); length > 0; length--) {
+    const actor = people.idOf(text.slice(0, length));
+    if (actor !== undefined) return { actor, deed: text.slice(length).trim() };
+  }
+  return undefined;
+}
+
+function deedBeat(actor: string, deed: string, spot: SourceSpot, { sources }: Stage): Made {
+  const play = `(${deed.replace(/[.!。！]+$/u, '')})`;
+  const beat: Made = { actor, plays: [play], hint: play.slice(0, mostHint) };
+  for (const key of Object.keys(beat)) sources.mark(beat, key, spot);
+  return beat;
 }
 
 export const noteOf = (notes: readonly Note[], key: string): Note | undefined => notes.find((note) => note.key === key);

@@ -1,9 +1,6 @@
-import { english } from './en.ts';
+import { tongueOf as tongueNameOf } from '../../drama/tongues/written-in.ts';
 import type { ScriptTongue } from './tongue.ts';
-import { chinese } from './zh.ts';
+import { scriptTongues } from './tongues.ts';
 
-/** The language a script is written in, by its letters. */
-export function tongueOf(text: string): ScriptTongue {
-  const [han, latin] = [/\p{Script=Han}/gu, /\p{Script=Latin}/gu].map((letters) => text.match(letters)?.length ?? 0);
-  return (han ?? 0) * 2 > (latin ?? 0) ? chinese : english;
-}
+/** The language a script is written in. */
+export const tongueOf = (text: string): ScriptTongue => scriptTongues[tongueNameOf(text)];

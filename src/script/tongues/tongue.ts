@@ -1,3 +1,5 @@
+import type { ConditionWords } from './condition-words.ts';
+
 /** The words of one language by which a script from elsewhere is read, and what stands where it says nothing. */
 export interface ScriptTongue {
   readonly code: string;
@@ -16,6 +18,10 @@ export interface ScriptTongue {
   readonly goes?: RegExp;
   /** Whom a line is for, said in brackets. */
   readonly to: RegExp;
+  /** What stands before a noun and is no part of a name. */
+  readonly article?: RegExp;
+  /** How conditions are said in it; English is what the others are told by. */
+  readonly conditions?: ConditionWords;
   /** Where a play plays that does not say it. */
   readonly stage: string;
   persona(name: string): string;

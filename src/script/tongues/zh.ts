@@ -1,3 +1,4 @@
+import { chineseConditions } from './zh-conditions.ts';
 import type { ScriptTongue } from './tongue.ts';
 
 export const chinese: ScriptTongue = {
@@ -9,6 +10,7 @@ export const chinese: ScriptTongue = {
   enters: /(?:上场|登场|进来|走进来|进门|走进|进屋|入内|上)(?:$|[。，、])|走上台/,
   leaves: /(?:下场|退场|离开|出去|走出去|走了|下)(?:$|[。，、])/,
   to: /^(?:对|向|朝)\s*(.+?)(?:说|道)?$/,
+  conditions: chineseConditions,
   stage: '台上',
   persona: (name) => `${name}，剧本里怎样便是怎样。`,
   goal: { public: '把要说的话说出来。', private: '让人听见。' },

@@ -8,6 +8,8 @@ import { given } from '../../kit/given.ts';
 /** A deed that comes to mind at the sight of a thing; the narrator has still to say whether it would happen. */
 export interface Candidate {
   readonly phrase: DeedPhrase;
+  /** Words of a host's own for it. */
+  readonly own?: string;
   readonly action: Omit<Action, 'subject'>;
   /** A liquid or the like, where the words name what is no thing of its own. */
   readonly stuff?: string;

@@ -5,11 +5,14 @@ import { phraseFrom } from './english/noun-phrases.ts';
 import { keepsPreposition, kinVerb, knownVerb, phrasalVerb, plainVerb } from '../verbs/verb-index.ts';
 import { directions, prepositions } from './english/words.ts';
 import { verbForms } from '../lexicon/verbs.ts';
+import type { OwnVerb } from '../own-verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { given } from '../../kit/given.ts';
 
 /** [SHAPE5] Brings an action that arrived as data into our shape: the same attempt words would have made. */
 export function attemptFrom(action: AskedAction, names: NameIndex): Attempt {
+  const own = names.verbs?.find(action.verb);
+  if (own) return ownAttempt(own, action, names);
   const heard = readVerbOf(action);
   const { verb, said, lemma, tail } = heard;
   const { object, target, instrument, preposition } = slotsOf(action, heard);
@@ -37,6 +40,22 @@ export function attemptFrom(action: AskedAction, names: NameIndex): Attempt {
     direction: action.direction ?? (object === undefined && tail && !verb ? tail : undefined),
     manner: action.manner,
     aspect: action.aspect,
+  });
+}
+
+/** A verb of a host's game: each name stays in the slot it came in. */
+function ownAttempt({ name }: OwnVerb, action: AskedAction, names: NameIndex): Attempt {
+  const { object, target, instrument, preposition, manner, aspect, word } = action;
+  const phrase = (text: string | undefined) => (text === undefined ? undefined : phraseFrom(text, names));
+  return given({
+    verb: asVerb(name),
+    word: word ?? name,
+    object: phrase(object),
+    preposition,
+    target: phrase(target),
+    instrument: phrase(instrument),
+    manner,
+    aspect,
   });
 }
 

@@ -13,7 +13,8 @@ import { hasChinese, readChinese } from './chinese/read-chinese.ts';
 import { addresseeOf, decree, type Attempt } from './attempt.ts';
 import { isAdverb, isDeterminer } from './english/words.ts';
 import { knowsNoun } from '../lexicon/nouns.ts';
-import { isStaged } from '../tongues/tongues.ts';
+import { isStaged, worldTongueOf } from '../tongues/tongues.ts';
+import { withCoins, withoutCoins } from './english/coins.ts';
 import { readClauses } from './english/clauses.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { readDelivery } from './english/delivery.ts';
@@ -64,7 +65,9 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
   const lost: Attempt[] = [];
   let delivery: string | undefined;
   let addressee: NounPhrase | undefined;
-  for (const { kind, words } of passages) {
+  const { actInEnglish } = worldTongueOf(world.setting.language);
+  for (const { kind, words: written } of passages) {
+    const words = kind === 'act' && actInEnglish ? actInEnglish(written) : written;
     // A full stop left over behind a bracket is nobody's line.
     if (words === '' || (kind === 'speech' && !/[\p{L}\p{N}]/u.test(words))) continue;
     if (kind === 'thought') thoughts.push(words);
@@ -167,9 +170,11 @@ function readAct(written: string, world: World, actor: Thing, command = false): 
   if (hasChinese(text)) return readChinese(text, speaker);
   const short = command ? readShorthand(text, speaker) : undefined;
   if (short) return { attempts: [short] };
-  const tokens = tokenise(command ? plainCommand(text) : text);
+  const { verbs } = speaker.names;
+  const tokens = withCoins(tokenise(command ? plainCommand(text) : text), verbs);
   const delivered = command ? { rest: tokens } : readDelivery(tokens, speaker.names);
-  const { attempts, aside } = readClauses(delivered.rest, speaker);
+  const { attempts: read, aside } = readClauses(delivered.rest, speaker);
+  const attempts = withoutCoins(read, verbs);
   const addressee = delivered.addressee ?? addresseeOf(attempts);
   const loose = attempts.length === 0 && !addressee && !command;
   const delivery = delivered.delivery ?? (loose ? describingDelivery(tokens, speaker) : undefined);

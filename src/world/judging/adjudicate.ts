@@ -10,6 +10,7 @@ import { Deed } from '../rules/deed.ts';
 import { isHelpless } from '../rules/hands.ts';
 import type { Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
+import { ownLaw } from '../rules/own-law.ts';
 import { the, The } from '../naming.ts';
 import { comeOutFor } from '../rules/whereto.ts';
 import { isImpossible } from '../setting/impossible.ts';
@@ -50,12 +51,13 @@ export function adjudicate(world: World, actor: EntityId, attempt: Attempt, circ
 
 /** [ORDER1] Understand, then scope and light, then touch, then carrying and the verb's own rules. */
 function rule(bench: Bench, said: Attempt): Ruling {
-  const law = lawOf(said.verb);
+  const own = bench.world.verbs?.named(said.verb);
+  const law = own && bench.world.verbs ? ownLaw(own, bench.world.verbs) : lawOf(said.verb);
   const attempt = withRecalled(bench, said, law);
   const ruledOut = refuseOutright(bench, attempt);
   if (ruledOut) return refused(bench, attempt, {}, ruledOut);
-  const own = ownGesture(attempt, bench);
-  if (own) return gesture(bench, own);
+  const motion = own ? undefined : ownGesture(attempt, bench);
+  if (motion) return gesture(bench, motion);
   const slots = resolveSlots(bench, attempt, law && !isCarriedOut(attempt) ? { ...law, loose: 'always' } : law);
   if (!isCarriedOut(attempt)) return passed(bench, attempt, slots);
   const imagined = refuseImagined(attempt, slots);
@@ -101,7 +103,7 @@ function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
   if (isNamedIn(bench.world.setting.forbids, attempt))
     return { code: 'forbidden', reason: `In this play nobody may ${attempt.word}.` };
   if (isDead(bench.subject)) return { code: 'impossible', reason: `${The(bench.subject)} is dead.` };
-  if (isAllowed(bench, attempt)) return undefined;
+  if (isAllowed(bench, attempt) || bench.world.verbs?.named(attempt.verb)) return undefined;
   if (isImpossible(attempt.verb))
     return { code: 'impossible', reason: `Nobody can ${attempt.word} here; the world does not allow it.` };
   if (isCarriedOut(attempt) && englishBonds.test(attempt.word)) {

@@ -31,7 +31,7 @@ export function ruled(bench: Bench, attempt: Attempt, deed: Deed, refusal: Refus
   const narration = narrateDeed(deed, bench.random);
   const seen = seenOf(deed, narration);
   return {
-    action: report(attempt, deed.action),
+    action: report(bench, attempt, deed.action),
     verdict: {
       ...{ ok: true, code: null, reason: null, changes: deed.changes, narration },
       ...(seen === narration ? {} : { seen }),
@@ -49,7 +49,7 @@ export function passed(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
     ? narrateDeed(new Deed(bench.world, resolved), bench.random)
     : narrateAspect(bench.world, resolved);
   return {
-    action: report(attempt, resolved),
+    action: report(bench, attempt, resolved),
     verdict: { ok: true, code: null, reason: null, changes: [], narration },
     world: bench.world,
     discourse: spokenOf(bench, resolved),
@@ -85,7 +85,7 @@ function refusedAs(
   told: ResolvedAction = resolved,
 ): Ruling {
   return {
-    action: report(attempt, eyesOnly(attempt) ? told : resolved),
+    action: report(bench, attempt, eyesOnly(attempt) ? told : resolved),
     verdict: {
       ok: false,
       code: refusal.code,
@@ -165,10 +165,11 @@ function nameFor(bench: Bench, word: string | undefined, phrase: NounPhrase | un
 }
 
 /** The action as it goes out: ids where names resolved, words where they did not. */
-function report(attempt: Attempt, resolved: ResolvedAction): Action {
+function report({ world }: Bench, attempt: Attempt, resolved: ResolvedAction): Action {
   return given({
     subject: resolved.subject,
     verb: resolved.verb,
+    like: world.verbs?.named(resolved.verb)?.like,
     word: resolved.word !== resolved.verb ? resolved.word : undefined,
     object: resolved.object ?? resolved.objectWord ?? attempt.object?.text,
     preposition: resolved.preposition,

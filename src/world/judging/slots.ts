@@ -169,7 +169,7 @@ const singularsIn = (text: string): string[] => plainName(text).split(' ').map(s
 /** The things a plural or *all* stands for; nothing when the object is one thing. */
 export function manyOf(bench: Bench, attempt: Attempt): readonly Thing[] | undefined {
   if (!attempt.object || attempt.object.id || attempt.part) return undefined;
-  const law = lawOf(attempt.verb);
+  const law = bench.world.verbs?.named(attempt.verb) ? undefined : lawOf(attempt.verb);
   if (law?.loose === 'always') return undefined;
   const target = attempt.target && glance(bench, attempt.target);
   const from =

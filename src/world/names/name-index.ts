@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { wordSet } from '../../kit/word-list.ts';
 import { genderOf, knowsNoun, singularOf } from '../lexicon/nouns.ts';
+import type { OwnVerbs } from '../own-verbs.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
 
@@ -34,6 +35,8 @@ export interface NameIndex {
   readonly distinctions: ReadonlyMap<string, ReadonlySet<string>>;
   /** The ways out of places, as the author calls them: north, aft. */
   readonly directions: ReadonlySet<string>;
+  /** Verbs of a host's game. */
+  readonly verbs: OwnVerbs | undefined;
 }
 
 // Two worlds that differ only in what has changed share their cast, and so their names.
@@ -79,7 +82,8 @@ function readNames(world: World): NameIndex {
   );
   directions.delete('');
   const distinctions = distinguish(things);
-  return { things, byId: new Map(things.map((thing) => [thing.id, thing])), byFull, longest, directions, distinctions };
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return { things, byId, byFull, longest, directions, distinctions, verbs: world.verbs };
 }
 
 function distinguish(things: readonly NamedThing[]): ReadonlyMap<string, ReadonlySet<string>> {

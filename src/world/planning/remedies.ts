@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { RefusalCode } from '../../drama/refusal.ts';
-import { rowOf } from '../../drama/verb.ts';
+import { rowIn } from '../../drama/verb.ts';
 import {
   bearerOf,
   contents,
@@ -173,7 +173,7 @@ function access(obstacle: Obstacle): readonly Errand[] {
   });
   const around = parentOf(world, self);
   const shutIn = around && relationOfThing(self) === 'in' && isShut(around) ? opening(obstacle, around) : [];
-  return [...shutIn, ...fetched, ...ways, ...(rowOf(wanted.action.verb).goes ? onTheWay(obstacle) : [])];
+  return [...shutIn, ...fetched, ...ways, ...(rowIn(wanted.action).goes ? onTheWay(obstacle) : [])];
 }
 
 /** What lies under or behind something is looked for there. */

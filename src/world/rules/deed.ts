@@ -39,6 +39,8 @@ export class Deed {
   readonly changes: Change[] = [];
   /** Sentences about what came of it, beyond the act itself. */
   readonly outcomes: string[] = [];
+  /** How it is told, where its own words are better. */
+  lead: string | undefined;
   /** Of those, what only the doer learns by it. */
   readonly own: string[] = [];
   /** What was done first without being said: *first taking the letter*. */
@@ -130,6 +132,11 @@ export class Deed {
     for (const inner of contents(this.world, thing, 'in', 'on', 'under', 'behind'))
       if (this.place) this.move(inner, 'in', this.place);
     this.record({ entity: thing.id, property: 'at', value: null });
+  }
+
+  /** Makes these changes, which were found sound. */
+  make(changes: readonly Change[]): void {
+    for (const change of changes) this.record(change);
   }
 
   private record(change: Change): void {

@@ -17,6 +17,8 @@ export interface WorldTongue {
   /** Somebody's, as in *Lay a hand on her shoulder*. */
   ownerOf(thing: Thing): string;
   liquidOf(liquid: string): string;
+  /** An act as English says it, where no grammar of its own reads it. */
+  readonly actInEnglish?: (act: string) => string;
   /** Tells of deeds, where the English narrator does not. */
   readonly narrator?: Narrator;
   /** The last touch on a phrase with its names in it. */

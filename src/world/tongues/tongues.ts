@@ -1,10 +1,11 @@
 import { tongueOfLanguage, type TongueName } from '../../drama/tongues/tongue.ts';
 import type { Thing, World } from '../world.ts';
 import { english } from './en.ts';
+import { french } from './fr/fr.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
 import { chinese } from './zh.ts';
 
-const worldTongues: Readonly<Record<TongueName, WorldTongue>> = { en: english, zh: chinese };
+const worldTongues: Readonly<Record<TongueName, WorldTongue>> = { en: english, zh: chinese, fr: french };
 
 export const worldTongueOf = (language: string | undefined): WorldTongue => worldTongues[tongueOfLanguage(language)];
 

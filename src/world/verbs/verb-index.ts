@@ -39,7 +39,22 @@ function verbIndex(): VerbIndex {
 export const phrasalVerb = (lemma: string, particle: string): VerbName | undefined =>
   verbIndex().phrasal.get(`${lemma} ${particle}`);
 
-export const plainVerb = (lemma: string): VerbName | undefined => verbIndex().single.get(lemma);
+export const plainVerb = (lemma: string): VerbName | undefined =>
+  isCoin(lemma) ? (lemma as VerbName) : verbIndex().single.get(lemma);
+
+/** Stands before words that nobody can type: the grammar's own names for the verbs of a host's game. */
+const mint = '\uE000';
+const isCoin = (word: string): boolean => word.startsWith(mint) && word.endsWith('q');
+
+/** The coin for one of a host's words, by its place among them. */
+export const coinAt = (index: number): string =>
+  `${mint}${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}q`;
+
+/** Which of the host's words a coin stands for. */
+export const coinedWord = <T>(coin: string, words: readonly T[]): T | undefined =>
+  isCoin(coin)
+    ? words[Number([...coin.slice(1, -1)].map((letter) => 'abcdefghij'.indexOf(letter)).join(''))]
+    : undefined;
 
 /** Whatever the words mean to us: a phrase first, then the verb alone. */
 export function knownVerb(words: string): VerbName | undefined {
@@ -58,7 +73,7 @@ export function nearbyVerb(word: string): string | undefined {
 }
 
 /** Does any of our verbs begin with this word? */
-export const startsVerb = (lemma: string): boolean => verbIndex().first.has(lemma);
+export const startsVerb = (lemma: string): boolean => isCoin(lemma) || verbIndex().first.has(lemma);
 
 const idle = wordSet('body emotion cognition perception communication social weather stative');
 

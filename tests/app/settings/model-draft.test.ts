@@ -21,6 +21,7 @@ describe('what stands in the fields', () => {
       outputPrice: '0.6',
       firstWord: '8',
       whole: '40',
+      perception: { sees: 'both' as const, strict: true },
     };
     const read = settingsIn(full);
     if (!read.ok) throw new Error(read.error);
@@ -30,6 +31,7 @@ describe('what stands in the fields', () => {
       models: { decide: 'small' },
       budget: { calls: 500, tokens: 200_000, money: { limit: 0.5, perMillionInput: 0.15, perMillionOutput: 0.6 } },
       deadline: { firstWordMs: 8000, totalMs: 40_000 },
+      perception: { sees: 'both', strict: true },
     });
     expect(settingsIn(draftOf(read.value))).toEqual(read);
   });

@@ -76,7 +76,7 @@ describe('a browser whose database', () => {
         return request;
       },
     };
-    const evenings = await Evenings.openAsync({ indexedDb, patience: { openMs: 2000, workMs: 30 } });
+    const evenings = await Evenings.openAsync({ indexedDb, patience: { openMs: 2000, workMs: 1000 } });
     expect(evenings.isKept).toBe(true);
     isWell = false;
     expect((await evenings.begin('elsinore', now)).facts).toEqual([]);

@@ -140,6 +140,18 @@ describe('a mind with eyes', () => {
     expect((await of('words')).requests[0]!.messages[1]!.content).toEqual(expect.stringContaining('<sees>'));
   });
 
+  it('is shown one picture, a clip while something is done, or what the settings say', async () => {
+    const asked: unknown[] = [];
+    const glimpse: Listener['glimpse'] = async (picturing) => void asked.push(picturing);
+    const deed = { seq: 1, at: ofIda().part.now, kind: 'deed' as const, by: hugo, text: 'Hugo lifts the dagger.' };
+    const ask = (more: Partial<Listener>, perceiving: Partial<Perceiving> = {}) =>
+      played([three(true_, 'No.')], { sees: 'pictures', ...perceiving }, ofIda({ glimpse, ...more }));
+    await ask({});
+    await ask({ event: deed });
+    await ask({ event: deed }, { frames: 8, width: 640, height: 480 });
+    expect(asked).toEqual([{ frames: 1 }, { frames: 3 }, { frames: 8, width: 640, height: 480 }]);
+  });
+
   it('performs the best of several', async () => {
     const texts = [
       three('A man holds a pistol.', 'Put that pistol down.'),

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { relativeTo } from '../../../plugin/stage/resting.ts';
 import { turnedBy } from '../../../plugin/stage/space/pose.ts';
 import { flatDistance, vec } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
-import { parlour } from './parlour.ts';
+import type { FactType } from '../../../src/drama/fact.ts';
+import { sceneFrom } from '../../company/rehearsal.ts';
+import { parlour, parlourFile } from './parlour.ts';
 import { at, RehearsalRoom } from './rehearsal-room.ts';
 
 const [ada, bruno, clara] = ['actor:ada', 'actor:bruno', 'actor:clara'] as const;
@@ -298,6 +300,63 @@ inRoom('postures', (room) => {
   it('kneels and rises', async () => {
     await expectDone(room(), bruno, '(kneels)');
     expect(room().actor(bruno).posture).toBe('kneeling');
+  });
+});
+
+/** Once the candle is out, Ada is in the hall: whatever moves people without a step of theirs, as a new scene does. */
+const moved = sceneFrom({
+  ...parlourFile,
+  blueprint: {
+    ...parlourFile.blueprint,
+    consequences: [
+      {
+        id: 'the-dark',
+        when: { entity: 'prop:candle', state: { lit: false } },
+        changes: [{ entity: ada, property: 'at', value: { in: 'place:hall' } }],
+        narration: 'It is dark, and then it is the hall.',
+      },
+    ],
+  },
+});
+
+/** What the world and Ada's body do not agree in, whenever facts of one type are out. */
+function apartAt(room: RehearsalRoom, told: FactType): readonly string[] {
+  const apart: string[] = [];
+  room.performance.onFact(({ type }) => {
+    if (type === told) apart.push(...room.disagreements().filter((each) => each.startsWith(ada)));
+  });
+  return apart;
+}
+
+describe('whoever is moved to another room', () => {
+  let room: RehearsalRoom;
+  beforeEach(async () => {
+    room = await RehearsalRoom.open(moved);
+  });
+  afterEach(() => room.dispose());
+
+  it('does not walk back for what they meant to do', async () => {
+    await expectDone(room, bruno, '(opens the door)');
+    await expectDone(room, bruno, '(goes to the table)');
+    const apart = apartAt(room, 'turn:ended');
+    const isOver = (who: string): boolean =>
+      room.facts.slice(before).some((fact) => fact.type === 'turn:ended' && fact.actor === who);
+    const before = room.facts.length;
+    room.begin(bruno, '(blows out the candle)');
+    await room.clock.advance(2000);
+    expect(isOver(bruno)).toBe(false);
+    room.begin(ada, '(touches the chest)');
+    await room.until(() => isOver(bruno) && isOver(ada));
+    expect(at(room.thing(ada))).toEqual(['in', 'place:hall']);
+    expect(apart).toEqual([]);
+  });
+
+  it('is not left beside the chair they sat on', async () => {
+    await expectDone(room, ada, '(sits on the chair)');
+    const apart = apartAt(room, 'event:told');
+    await expectDone(room, bruno, '(blows out the candle)');
+    expect(at(room.thing(ada))).toEqual(['in', 'place:hall']);
+    expect(apart).toEqual([]);
   });
 });
 

@@ -9,8 +9,10 @@ export const address = {
   name: (most: number) => `it is a name of letters and spaces, at most ${most} of them`,
   nobodyNamed: 'only a stranger brings a name along, with as=guest',
   eyesOfSomebody: 'it takes somebody who plays, such as as=guest',
+  invitation: 'An invitation is a link somebody gave you: use it whole.',
   evening: 'it is the mark of an evening kept in this browser',
   fact: 'it is the number of a fact, from 0 on',
   factOfEvening: 'it takes an evening to stand in',
+  about: 'it is a sentence or two',
   yesOrNo: 'it is 1, or left out',
 };

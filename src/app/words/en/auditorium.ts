@@ -14,6 +14,7 @@ export const auditorium = {
   captionStyles: { bubbles: 'Bubbles', subtitles: 'Subtitles', both: 'Bubbles and subtitles', off: 'No captions' },
   transcript: 'Transcript',
   playbill: 'Playbill',
+  others: 'With others',
   settings: 'Settings',
   inspector: 'Inspector',
   foyer: 'Foyer',

@@ -25,16 +25,22 @@ export const cover = {
   /** Headings of what goes wrong, by code. */
   headings: {
     'scene/unknown': 'There is no such play',
+    'topic/refused': 'No play came of it',
     'scene/unreachable': 'The play did not arrive',
     'scene/unreadable': 'This play cannot be read',
     'scene/case': 'There is no such story',
     'theatre/no-webgl': 'This browser cannot show the stage',
     'scene/unstageable': 'This play cannot be put on a stage',
     'havok/missing': 'Part of the stage did not arrive',
+    'sharing/no-house': 'There is no house to share it in',
+    'sharing/no-entry': 'This invitation does not let you in',
   },
   somethingWrong: 'Something went wrong',
   /** For errors whose own message is for whoever wrote the page. */
   sentences: {
+    'sharing/no-house':
+      'Evenings that several share are held by the program that serves this page (`proscenium serve`). It does not answer, or this page lies somewhere else.',
+    'topic/refused': 'Say in a sentence who meets whom, about what, and where. In English, for now.',
     'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
   },
   noSentence: 'The page made a mistake and cannot go on.',

@@ -36,6 +36,18 @@ export const foyer = {
   minutesIn: (minutes: number) => (minutes === 1 ? 'one minute in' : `${minutes} minutes in`),
   over: 'played to the end',
   notFromHere: 'not from here',
+  make: {
+    label: 'What shall it be about?',
+    example: 'Two lighthouse keepers quarrel over a letter that came too late.',
+    watch: 'Watch it',
+    walkIn: 'Walk in',
+    note: 'A sentence is enough. A play is made of it here, without asking anybody.',
+    refused: {
+      empty: 'Say who meets whom, and about what.',
+      'too-long': 'That is a book. A sentence or two are enough.',
+      'other-language': 'In English, please: it reads nothing else yet.',
+    },
+  },
   openFile: 'Open a replay file',
   licences: 'Licences',
   noBill: 'The playbill did not arrive.',

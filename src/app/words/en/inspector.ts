@@ -15,6 +15,12 @@ export const inspector = {
     away: 'Not on the stage.',
     picture: (name: string) => `What ${name} sees`,
     light: (percent: number) => `Light ${percent} %`,
+    perceived: 'Perceived',
+    thought: 'Thought',
+    flagged: 'Not to be seen',
+    score: 'Form and truth',
+    scored: (format: number, claims: number, precision: number, recall: number) =>
+      `${format} of 5 · ${claims} claims · ${precision} % borne out · ${recall} % of what matters`,
     where: (meters: string, side: string, percent: number) => `${meters} m, ${side}, ${percent} % of it`,
     sides: {
       ahead: 'ahead',

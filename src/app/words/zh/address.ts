@@ -11,8 +11,10 @@ export const address: Words['address'] = {
   name: (most) => `应为由文字和空格组成的名字，最多 ${most} 个字符`,
   nobodyNamed: '只有陌生人才自带名字，须同时写 as=guest',
   eyesOfSomebody: '须有人登台才行，例如 as=guest',
+  invitation: '邀请是别人给你的链接，请完整使用。',
   evening: '应为保存在本浏览器里的一场演出的标记',
   fact: '应为事实的序号，从 0 开始',
   factOfEvening: '须先指明是哪一场演出',
+  about: '应为一两句话',
   yesOrNo: '应为 1，或者不写',
 };

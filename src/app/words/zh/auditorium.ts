@@ -16,6 +16,7 @@ export const auditorium: Words['auditorium'] = {
   captionStyles: { bubbles: '气泡', subtitles: '底部字幕', both: '气泡与字幕', off: '不显示' },
   transcript: '台词记录',
   playbill: '节目单',
+  others: '和别人一起',
   settings: '设置',
   inspector: '幕后检视',
   foyer: '大厅',

@@ -21,15 +21,21 @@ export const cover: Words['cover'] = {
   ],
   headings: {
     'scene/unknown': '没有这出戏',
+    'topic/refused': '编不出戏来',
     'scene/unreachable': '剧本没有送到',
     'scene/unreadable': '这出戏读不了',
     'scene/case': '没有这个故事',
     'theatre/no-webgl': '这个浏览器显示不了舞台',
     'scene/unstageable': '这出戏搭不上舞台',
     'havok/missing': '舞台的一部分没有送到',
+    'sharing/no-house': '这里没有可以共享的剧场',
+    'sharing/no-entry': '这张邀请不能让你进场',
   },
   somethingWrong: '出了点问题',
   sentences: {
+    'sharing/no-house':
+      '大家共享的演出由提供这一页的程序（`proscenium serve`）主持。它没有回应，或者这一页放在别的地方。',
+    'topic/refused': '请用一句话说说谁遇见谁、为了什么、在哪里。目前只懂英文。',
     'scene/unstageable': '它的布景里有搭不出来的东西，写它的人可以改好：',
   },
   noSentence: '页面出了错，演不下去了。',

@@ -39,6 +39,18 @@ export const foyer: Words['foyer'] = {
   notFromHere: '非本处保存',
   over: '已演完',
   licences: '许可证',
+  make: {
+    label: '演一出关于什么的戏？',
+    example: 'Two lighthouse keepers quarrel over a letter that came too late.',
+    watch: '看这出戏',
+    walkIn: '走进去',
+    note: '一句话就够，就在这里编成戏，不问任何人。目前只懂英文。',
+    refused: {
+      empty: '说说谁遇见谁，为了什么。',
+      'too-long': '这是一本书了，一两句话就够。',
+      'other-language': '请用英文写，目前还读不懂别的语言。',
+    },
+  },
   openFile: '打开回放文件',
   noBill: '戏单没有送到。',
   tryAgain: '再试一次',

@@ -17,6 +17,12 @@ export const inspector: Words['inspector'] = {
     away: '不在台上。',
     picture: (name: string) => `${name}所见`,
     light: (percent: number) => `亮度 ${percent} %`,
+    perceived: '所见',
+    thought: '所想',
+    flagged: '其实看不见',
+    score: '格式与真实',
+    scored: (format: number, claims: number, precision: number, recall: number) =>
+      `${format}/5 · ${claims} 处说法 · ${precision} % 属实 · 提到了 ${recall} % 的要点`,
     where: (meters: string, side: string, percent: number) => `${meters} 米，${side}，可见 ${percent} %`,
     sides: { ahead: '正前方', left: '左侧', right: '右侧', edge: '眼角余光处', behind: '身后' },
   },

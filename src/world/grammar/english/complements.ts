@@ -276,7 +276,8 @@ class ComplementReader {
       return this.skip(2);
     }
     const alone = !this.isWord(1) || prepositionAt(this.tokens, this.at + 1) !== undefined;
-    if (!isAdverb(word) && !(comparatives.has(word) && alone)) return false;
+    const isHow = isAdverb(word) && !this.isNamed();
+    if (!isHow && !(comparatives.has(word) && alone)) return false;
     this.found.manner.push(this.tokens[this.at]?.text ?? word);
     return this.skip(1);
   }

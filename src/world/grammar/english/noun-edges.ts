@@ -37,7 +37,8 @@ export function isStop(tokens: readonly Token[], at: number, names: NameIndex, f
   if (!token || token.kind !== 'word') return true;
   const word = token.lower;
   if (isHardStop(word, false) || /^(i|he|she|they|we)$/.test(word)) return true;
-  if (isAdverb(word)) return true;
+  // *Cecily's hand*: a name is no adverb.
+  if (isAdverb(word) && nameAt(tokens, at, names) === undefined) return true;
   if (isRunOn(tokens, at, names)) return true;
   if (directions.has(word) || particles.has(word) || names.directions.has(word)) {
     // `the back door`, `the left hand`: a direction before a noun is an adjective.

@@ -26,7 +26,7 @@ const cutsOf = (samples: readonly Sample[]): Cut[] =>
   });
 
 /** How much of each evening is filmed; all of it with LONG=1. */
-const watchedSeconds = 300;
+const watchedSeconds = 200;
 
 const told = ({ nowMs, shot }: Sample): string => `${shot.kind} of ${shot.subjects.join(', ')} at ${nowMs / 1000} s`;
 
@@ -55,7 +55,7 @@ describe.each(names)('the film of %s', (name) => {
   it('has the face in plain sight while it holds a close-up', () => {
     const close = evening.samples.filter(({ shot }) => shot.kind === 'close-up' || shot.kind === 'over-shoulder');
     const clear = close.filter((sample) => isFaceSeen(sample, sample.shot.subjects[0]));
-    expect(close.length).toBeGreaterThan(500);
+    expect(close.length).toBeGreaterThan(isLong ? 500 : 300);
     expect(clear.length / close.length).toBeGreaterThanOrEqual(0.97);
   });
 
@@ -133,8 +133,8 @@ describe.each(names)('the film of %s', (name) => {
 describe('a film', () => {
   it('is the same for the same facts, moments and seed', async () => {
     const [one, other] = [
-      await filmEvening('elsinore', { seconds: 60 }),
-      await filmEvening('elsinore', { seconds: 60 }),
+      await filmEvening('elsinore', { seconds: 30 }),
+      await filmEvening('elsinore', { seconds: 30 }),
     ];
     expect(other.samples.map(({ shot, frame }) => [shot, frame])).toEqual(
       one.samples.map(({ shot, frame }) => [shot, frame]),

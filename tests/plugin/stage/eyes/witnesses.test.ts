@@ -74,6 +74,7 @@ describe('who witnesses what on a stage that knows distances', () => {
     const [knock] = await play.does(ada, '(knocks on the door)');
     expect(knock?.witnesses).toContain(clara);
     expect(knock?.unseenBy).toContain(clara);
+    expect(play.stage.probe.look(entityId(clara))?.changes).toContainEqual({ kind: 'noise', side: 'behind' });
     const looks = play.actor(clara);
     const door = play.prop('prop:door').pose.position;
     expect(play.stage.eyes.zoneOf(entityId(clara), door), JSON.stringify(looks.stand)).toBe('centre');

@@ -1,0 +1,100 @@
+import { button, element, sureButton, write } from '../dom/element.ts';
+import { Panel } from '../dom/panel.ts';
+import type { Others } from '../shelf/opened-evening.ts';
+import { troubleIn } from '../trouble.ts';
+import { words, type Language } from '../words/words.ts';
+import { invitationLinks } from './invitation.ts';
+
+interface OthersOptions {
+  readonly language: Language;
+  /** Whoever else is there; nothing, while one is alone. */
+  readonly others: Others | undefined;
+  /** Opens the evening to others. */
+  readonly onShare: () => Promise<void>;
+  readonly onClose?: (() => void) | undefined;
+}
+
+type Role = Others['roles'][number];
+
+/** Who else is at this evening: links for those who are to come, and what a host may do. Alone, the way to open it to others. */
+export class OthersPanel extends Panel {
+  private readonly says;
+  private readonly people = element('ul.others-people', { role: 'list' });
+  private readonly watching = element('p.others-watching');
+  private readonly told = element('p.lobby-told', { role: 'status' });
+
+  constructor(private readonly options: OthersOptions) {
+    const says = words[options.language].sharing;
+    super({ title: says.others, closeLabel: says.closeOthers, class: 'others', onClose: options.onClose });
+    this.says = says;
+    const { others } = options;
+    this.body.append(...(others ? this.shared(others) : this.alone()), this.told);
+    if (others) this.own(others.onChange(() => this.draw(others)));
+  }
+
+  private alone(): readonly HTMLElement[] {
+    const share = button(this.says.openIt, () => {
+      share.disabled = true;
+      write(this.told, this.says.opening);
+      this.options.onShare().catch((error: unknown) => {
+        share.disabled = false;
+        const { heading, sentence } = troubleIn(error, this.options.language);
+        write(this.told, `${heading}. ${sentence}`);
+      });
+    });
+    return [element('p', this.says.aloneNote), element('p.choices', share)];
+  }
+
+  private shared(others: Others): readonly HTMLElement[] {
+    const { says } = this;
+    this.draw(others);
+    const page = `${location.origin}${location.pathname}`;
+    const ask = (asked: Promise<string | undefined>, done: string): void =>
+      void asked.then((refused) => write(this.told, refused ?? done));
+    const host = element(
+      'p.choices',
+      button(says.advance, () => ask(others.advance(), says.advanced)),
+      sureButton(says.end, () => ask(others.end(), says.ended), '', 'others-end'),
+    );
+    return [
+      this.people,
+      this.watching,
+      ...(others.isHost ? [host] : []),
+      others.invitations
+        ? invitationLinks(others.invitations, page, this.options.language)
+        : element('p.lobby-note', says.hostInvites),
+    ];
+  }
+
+  private draw(others: Others): void {
+    const { says } = this;
+    const played = others.roles.filter(({ player }) => player !== undefined);
+    this.people.replaceChildren(
+      ...played.map((role) => element('li', this.nameOf(role, others), this.does(role, others))),
+    );
+    write(this.watching, says.watching(others.watching));
+  }
+
+  private nameOf({ actor, name, player, isAway }: Role, { role }: Others): HTMLElement {
+    const { says } = this;
+    const more = actor === role ? says.you : isAway ? says.isAway : '';
+    return element('span', says.playedBy(name, player), more !== '' && element('span.others-more', more));
+  }
+
+  /** What can be done about somebody else. */
+  private does({ actor, name, player }: Role, others: Others): HTMLElement | undefined {
+    if (actor === others.role) return undefined;
+    const { says } = this;
+    const tell = (asked: Promise<string | undefined>, done: string): void =>
+      void asked.then((refused) => write(this.told, refused ?? done));
+    const whom = player ?? name;
+    return others.isHost
+      ? sureButton(says.remove, () => tell(others.remove(actor), says.removed(whom)), whom, 'others-remove')
+      : sureButton(
+          says.report,
+          () => tell(others.report(actor, 'from the page'), says.reported),
+          whom,
+          'others-report',
+        );
+  }
+}

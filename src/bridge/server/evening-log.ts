@@ -1,0 +1,91 @@
+import { loadPlay } from '../../company/saved-play.ts';
+import { Performance, type PerformanceOptions } from '../../company/performance.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { PerformanceSettings } from '../../drama/performance-settings.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { given } from '../../kit/given.ts';
+import { openPlay, worldOf } from '../../play/play.ts';
+import { step } from '../../play/step.ts';
+import type { FactLog, FactStore } from '../../store/fact-log.ts';
+import type { World } from '../../world/world.ts';
+import type { Happened } from './eyewitness.ts';
+import { HouseStage } from './house-stage.ts';
+import { PausableClock } from './pausable-clock.ts';
+
+/** What an evening needs to be opened on its log. */
+export interface LogOptions extends Pick<PerformanceOptions, 'brain' | 'stage' | 'onFault'> {
+  readonly store: FactStore;
+  /** What is played, where nothing has been yet. */
+  readonly scene?: SceneFile | undefined;
+  readonly settings?: Partial<PerformanceSettings>;
+  readonly clock: (startMs: number) => Clock;
+  /** The token this node has the evening with, where several share a store: whoever had it before writes no more. */
+  readonly fence?: number | undefined;
+}
+
+/** An evening on its log, ready to be begun. */
+export interface OpenedLog {
+  readonly performance: Performance;
+  readonly clock: PausableClock;
+  readonly evening: Happened[];
+  readonly listen: (safe: (facts: readonly Happened[]) => void) => void;
+  /** Ours, where the house was given no other. */
+  readonly stage: HouseStage | undefined;
+}
+
+/** Each telling of an evening has a log of its own. */
+export const logName = (id: string, epoch: number): string => `evening:${id}:${epoch}`;
+
+export async function lastEpoch(store: FactStore, id: string): Promise<number | undefined> {
+  const prefix = `evening:${id}:`;
+  const epochs = (await store.list())
+    .filter((summary) => summary.id.startsWith(prefix) && !summary.setAside && summary.length > 0)
+    .map((summary) => Number(summary.id.slice(prefix.length)))
+    .filter(Number.isInteger);
+  return epochs.length > 0 ? Math.max(...epochs) : undefined;
+}
+
+export async function openLog(id: string, epoch: number, options: LogOptions): Promise<OpenedLog | undefined> {
+  const { store, scene, fence } = options;
+  if (fence !== undefined) await store.fence?.(logName(id, epoch), fence);
+  const { log, play, facts } = await loadPlay(store, logName(id, epoch));
+  if (!play && !scene) return undefined;
+  const clock = new PausableClock(options.clock(play?.now ?? 0));
+  let tell: ((facts: readonly Happened[]) => void) | undefined;
+  const worlds = new Map<number, Happened>();
+  let ours: HouseStage | undefined;
+  const kept = {
+    ...given({ brain: options.brain, onFault: options.onFault }),
+    stage: options.stage ?? ((at: Clock, world: () => World) => (ours = new HouseStage(at, world))),
+    clock,
+    log: sinkOf(log, (safe) => {
+      tell?.(safe.map(({ seq }) => worlds.get(seq)).filter((happened) => happened !== undefined));
+      for (const { seq } of safe) worlds.delete(seq);
+    }),
+  };
+  const performance = play
+    ? Performance.resume(play, kept)
+    : Performance.open(scene as SceneFile, { ...kept, settings: options.settings ?? {} });
+  performance.onFact((fact, after) => worlds.set(fact.seq, { fact, world: worldOf(after) }));
+  return { performance, clock, evening: followed(facts), stage: ours, listen: (safe) => (tell = safe) };
+}
+
+/** A log that says what has become durable. */
+const sinkOf = (log: FactLog, safe: (facts: readonly Fact[]) => void) => ({
+  append: async (facts: readonly Fact[]): Promise<void> => {
+    await log.append(facts);
+    safe(facts);
+  },
+});
+
+/** The worlds after each fact of a log. */
+function followed(facts: readonly Fact[]): Happened[] {
+  const [first] = facts;
+  if (first?.type !== 'play:opened') return [];
+  let play = openPlay(first.scene as SceneFile, first.settings);
+  return facts.map((fact) => {
+    [play] = step(play, fact);
+    return { fact, world: worldOf(play) };
+  });
+}

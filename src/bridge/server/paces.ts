@@ -1,0 +1,49 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { PaceReader, type Footing, type PaceFrame } from '../../protocol/pace.ts';
+import { placeOf } from '../../world/containment.ts';
+import { inSight } from '../../world/sight.ts';
+import { thingOf, type World } from '../../world/world.ts';
+
+/** Nobody runs faster, in metres a second; a little is forgiven for messages that come in a heap. */
+const fastest = 5;
+const forgivenMeters = 1.5;
+
+/**
+ * How bodies walk between what is kept of it. Nothing of this is a fact: where somebody stands is told by `body:stand`. What
+ * is passed on is only what could be so: in their own place, no faster than anybody runs, to those who see it.
+ */
+export class Paces {
+  private readonly walkers = new Map<EntityId, { reader: PaceReader; last?: Footing; atMs: number }>();
+  private seen: { readonly world: World; readonly by: Map<EntityId, ReadonlySet<EntityId>> } | undefined;
+
+  /** Whether a frame of somebody's may be passed on. */
+  isPlausible(actor: EntityId, frame: PaceFrame, nowMs: number): boolean {
+    let walker = this.walkers.get(actor);
+    if (!walker) this.walkers.set(actor, (walker = { reader: new PaceReader(), atMs: nowMs }));
+    const footing = walker.reader.read(frame);
+    if (!footing) return false;
+    const { last, atMs } = walker;
+    const meters = last ? Math.hypot(footing.x - last.x, footing.z - last.z) : 0;
+    if (meters > forgivenMeters + ((nowMs - atMs) / 1000) * fastest) return false;
+    Object.assign(walker, { last: footing, atMs: nowMs });
+    return true;
+  }
+
+  /** Whether somebody sees another walk, as the world is now. The audience sees everybody. */
+  isSeen(world: World, viewer: EntityId, walker: EntityId): boolean {
+    if (this.seen?.world !== world) this.seen = { world, by: new Map() };
+    let sights = this.seen.by.get(viewer);
+    if (!sights) {
+      const eyes = thingOf(world, viewer);
+      const here = placeOf(world, eyes)?.id;
+      const things = inSight(world, eyes).filter((thing) => placeOf(world, thing)?.id === here);
+      this.seen.by.set(viewer, (sights = new Set(things.map(({ id }) => id))));
+    }
+    return sights.has(walker);
+  }
+
+  /** They go on from somewhere else: by a deed, or as another's. */
+  forget(actor: EntityId): void {
+    this.walkers.delete(actor);
+  }
+}

@@ -1,0 +1,30 @@
+import { ways } from './ways.ts';
+
+// What anybody might say of what they saw, heard or see. `{clause}`: what was done, as a sentence without its stop;
+// `{thing}`: a thing; `{who}`: a name.
+export const plainSights = {
+  'saw-it': ways`I saw it. {clause}. | {clause}. I saw it with my own eyes. | I did, {you}. {clause}. | {clause}, and I stood here.`,
+  'saw-nothing': ways`I saw nothing, {you}. What was it? | See what? I was looking the other way. |
+    No. What happened? | What have I missed, {you}?`,
+  'saw-no-thing': ways`{thing}? I saw nothing of it. What happened? | I did not see {thing}, {you}. Who had it? |
+    No. What about {thing}? | {thing}? Where was I looking? Tell me.`,
+  'heard-only': ways`I heard it. I did not see who it was. Did you? | I heard something, {you}, and saw nobody. What was it? |
+    Only the noise. What was it?`,
+  'sees-armed': ways`{who}, what is {thing} for? | Why do you have {thing} in your hand, {who}? | {thing}, {who}? Put it away.`,
+  'sees-hurt': ways`You are hurt, {who}. | {who}, you are bleeding. Sit down. | That wants a bandage, {who}.`,
+  'sees-dead': ways`{who} does not move. | Is nobody going to look at {who}? | {who} lies there, and we talk.`,
+  'sees-missing': ways`Where is {thing}? It was there a moment ago. | {thing} is gone. Who took it? | Somebody has moved {thing}.`,
+  'sees-taken': ways`{who}, what are you doing with {thing}? | How did you come by {thing}, {who}? | You have {thing}, {who}. Since when?`,
+  'hears-noise': ways`What was that? | Did you hear that? | Who is there?`,
+  'sees-entrance': ways`There you are, {who}. | {who}. I did not expect you. | Come in, {who}.`,
+  'grows-dark': ways`Who put out the light? | It has grown dark. | I can hardly see your faces.`,
+  'is-dark': ways`It is too dark to see by. | Somebody strike a light. | I cannot see my own hand.`,
+  'is-crowded': ways`Give me some room. | We stand here like herrings. | Not so close, all of you.`,
+};
+
+/** The same in the words of a court. */
+export const courtlySights: Partial<Record<keyof typeof plainSights, readonly string[]>> = {
+  'saw-nothing': ways`I saw nothing, {you}. What was it? | What should I have seen? | My eyes were elsewhere. What befell?`,
+  'sees-armed': ways`{who}, wherefore is {thing} bare? | Put up {thing}, {who}. | What would you with {thing}, {who}?`,
+  'grows-dark': ways`Who quenched the light? | Lights, here! | The dark comes early.`,
+};

@@ -1,0 +1,60 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { plain } from '../../play/plain-words.ts';
+import type { ActorContext } from '../context.ts';
+import { earFor, languageOf } from '../hearing/language.ts';
+import { mentionedIn, type Named } from '../hearing/naming.ts';
+import { withoutCalls } from '../hearing/subject.ts';
+import { contentIn } from '../hearing/touching.ts';
+import { readActs, type Part } from '../part.ts';
+import { mindTongues } from '../tongues/tongues.ts';
+import type { Witnessed } from '../witnessed.ts';
+
+/** So long somebody may come back to what they asked. */
+const staysOpenMs = 120_000;
+
+/**
+ * A person's line as it is meant, with what it leaves to their question before it: *And Nadia?*, after *Do you trust Gus?*, is *Do you
+ * trust Nadia?*; *No, I meant the first one* asks the same again, of the first one.
+ */
+export function wordsMeant(line: Witnessed, context: ActorContext, { names, players }: Part): string {
+  const words = line.words ?? '';
+  if (line.by === undefined || !players.has(line.by)) return words;
+  const raw = withoutCalls(words, names, line.by);
+  const rest = mindTongues[earFor(languageOf(raw, plain(raw)))].ear.resumes({ raw, plain: plain(raw) });
+  const question = rest === undefined ? undefined : askedBefore(line, context, names, line.by);
+  if (rest === undefined || question === undefined) return words;
+  return contentIn(plain(rest)) === 0 ? question : inItsPlace(rest, question, names);
+}
+
+/** What they asked last that has something of its own to be about. */
+function askedBefore(
+  line: Witnessed,
+  { past }: ActorContext,
+  names: readonly Named[],
+  by: EntityId,
+): string | undefined {
+  const found = past.findLast(
+    (one) =>
+      one.kind === 'line' &&
+      one.by === by &&
+      one.seq < line.seq &&
+      line.at - one.at <= staysOpenMs &&
+      readActs(one).includes('question') &&
+      contentIn(one.plain ?? '') > 0,
+  );
+  return found && withoutCalls(found.words ?? '', names, by);
+}
+
+/** The question with the one in the place of the other; with both, where they are not of a kind. */
+function inItsPlace(rest: string, question: string, names: readonly Named[]): string {
+  const [named] = mentionedIn(plain(rest), names);
+  const others = named
+    ? mentionedIn(plain(question), names).filter(({ kind, id }) => kind === named.kind && id !== named.id)
+    : [];
+  const ways = others.flatMap((other) => other.names.map((name) => name.trim())).sort((a, b) => b.length - a.length);
+  const lower = question.toLowerCase();
+  const way = ways.find((one) => one !== '' && lower.includes(one));
+  if (way === undefined) return question.replace(/\s*([?？.。!！]*)\s*$/, (_, end: string) => `, ${rest}${end || '?'}`);
+  const at = lower.indexOf(way);
+  return `${question.slice(0, at)}${rest}${question.slice(at + way.length)}`;
+}

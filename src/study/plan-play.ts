@@ -1,0 +1,216 @@
+import { seededRandom, pick, type Random } from '../kit/random.ts';
+import { compileFolder } from '../script/compile.ts';
+import type { SourceFile } from '../script/source.ts';
+import { writeYaml } from '../script/write-yaml.ts';
+import { isA } from '../world/lexicon/nouns.ts';
+import { filled, filledClause, type SlotPerson, type Slots } from './fill.ts';
+import type { Kit } from './kit.ts';
+import type { Shelf } from './shelf.ts';
+import type { Premise, PremisePart } from './premise.ts';
+import type { Topic, TopicPerson } from './topic.ts';
+
+/** A play made of a topic: the files of its folder, and what was understood and what was made up. */
+export interface PlannedPlay {
+  readonly title: string;
+  readonly files: readonly SourceFile[];
+  readonly understood: Understood;
+}
+
+interface Understood {
+  readonly people: readonly string[];
+  readonly premise: string;
+  readonly setting: string;
+  readonly matter: string;
+  readonly thing: string;
+  /** What the topic did not say: `people`, `premise`, `setting`, `matter`, `thing`. */
+  readonly madeUp: readonly string[];
+}
+
+const roles = ['A', 'B', 'C'] as const;
+
+/** Makes a play of a topic without asking anybody. The same topic and seed make the same play. */
+export function planPlay(text: string, shelf: Shelf, seed: number | string = 1): PlannedPlay {
+  const random = seededRandom(`${seed} ${text}`);
+  const topic = shelf.read(text);
+  const [kit, isKitKnown] = chosen(shelf.kits, topic, random, ({ isPlace }) => (isPlace ? 4 : 1));
+  const [premise, isPremiseKnown] = chosen(shelf.premises, topic, random, ({ isPlace, isName }) =>
+    isName ? 0 : isPlace ? 1 : 3,
+  );
+  const people = castOf(topic, shelf, random);
+  // *a ball* is where they dance.
+  const isPlace = shelf.kits.some(({ words }) => words.split(' ').includes(topic.thing ?? ''));
+  const thing = thingOf(isPlace ? undefined : topic.thing, kit, shelf);
+  const slots: Slots = {
+    people: { A: people[0]!, B: people[1]!, C: people[2]! },
+    matter: topic.matter ?? premise.matter,
+    place: kit.name,
+    thing,
+  };
+  const title = filled(premise.title, slots);
+  const madeUp = [
+    ...(topic.people.length < 2 ? ['people'] : []),
+    ...(isPremiseKnown ? [] : ['premise']),
+    ...(isKitKnown ? [] : ['setting']),
+    ...(topic.matter === undefined ? ['matter'] : []),
+    ...(topic.thing === undefined || isPlace ? ['thing'] : []),
+  ];
+  return {
+    title,
+    files: filesOf({ title, topic, kit, premise, people, thing, slots, shelf }),
+    understood: {
+      people: people.map(({ name }) => name),
+      premise: premise.id,
+      setting: kit.id,
+      matter: slots.matter,
+      thing: thing.name,
+      madeUp,
+    },
+  };
+}
+
+/** What the topic's words call for most; the more telling a word, the more it counts. Where none calls, chance chooses. */
+function chosen<T extends Pick<Kit | Premise, 'words'>>(
+  all: readonly T[],
+  { words }: Topic,
+  random: Random,
+  weigh: (word: Topic['words'][number]) => number,
+): readonly [T, boolean] {
+  const scores = all.map((one) => {
+    const known = one.words.split(' ');
+    return words.reduce((sum, word) => {
+      const place = known.indexOf(word.word);
+      return place === -1 ? sum : sum + weigh(word) * (place < 3 ? 2 : 1);
+    }, 0);
+  });
+  const most = Math.max(...scores);
+  const best = all.filter((_, index) => scores[index] === most);
+  return [pick(random, best), most > 0];
+}
+
+interface Cast extends SlotPerson {
+  readonly calling?: string | undefined;
+}
+
+/** Three people: those the topic names, and others where it names fewer. */
+function castOf({ people }: Topic, { names }: Shelf, random: Random): readonly Cast[] {
+  const taken = new Set(people.map(({ name }) => name.toLowerCase()));
+  const cast: Cast[] = [];
+  for (let index = 0; index < roles.length; index++) {
+    const known: TopicPerson | undefined = people[index];
+    const pronouns = known?.pronouns ?? pick(random, ['he', 'she'] as const);
+    const isNamed = known !== undefined && known.calling === undefined;
+    const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
+    const name = isNamed ? known.name : pick(random, free);
+    taken.add(name.toLowerCase());
+    cast.push({ id: idOf(name, cast), name, pronouns, calling: known?.calling });
+  }
+  return cast;
+}
+
+/** A short name for files: letters, digits and dashes. */
+function idOf(name: string, others: readonly SlotPerson[]): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const id =
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 30) || 'somebody';
+  return others.some((other) => other.id === id) ? `${id}-${others.length + 1}` : id;
+}
+
+interface PlayThing {
+  readonly id: string;
+  readonly name: string;
+  /** Its row among the props, where the kit does not have it. */
+  readonly row: string;
+}
+
+/** What the play turns on: what the topic names, put where it is seen, or what the kit has for it. */
+function thingOf(thing: string | undefined, kit: Kit, { unwritten }: Shelf): PlayThing {
+  if (thing === undefined) return { id: kit.token, name: nameIn(kit.props, kit.token), row: '' };
+  const id = idOf(thing, []);
+  if (new RegExp(`\\{ id: ${id},`).test(kit.props)) return { id, name: thing, row: '' };
+  const traits = ['portable', ...(isA(thing, 'weapon') ? ['weapon'] : []), ...(isReadable(thing) ? ['readable'] : [])];
+  const on = /\{ id: ([\w-]+),[^}]*traits: \[[^\]]*\bsupporter\b/.exec(kit.props)?.[1];
+  const text = isReadable(thing) ? `, text: ${JSON.stringify(unwritten)}` : '';
+  return {
+    id,
+    name: thing,
+    row: `- { id: ${id}, name: ${thing}, traits: [${traits.join(', ')}]${text}, at: ${on ? `on ${on}` : 'in here'} }\n`,
+  };
+}
+
+/** What a row of props calls a thing: with or without quotes. */
+function nameIn(props: string, id: string): string {
+  const [, double, single, plain] =
+    new RegExp(`\\{ id: ${id}, name: (?:"([^"]+)"|'([^']+)'|([^,}]+))`).exec(props) ?? [];
+  return (double ?? single ?? plain ?? id).trim();
+}
+
+const isReadable = (thing: string): boolean => ['letter', 'book', 'map', 'document'].some((kind) => isA(thing, kind));
+
+interface Draft {
+  readonly title: string;
+  readonly topic: Topic;
+  readonly kit: Kit;
+  readonly premise: Premise;
+  readonly people: readonly Cast[];
+  readonly thing: PlayThing;
+  readonly slots: Slots;
+  readonly shelf: Shelf;
+}
+
+function filesOf({ title, topic, kit, premise, people, thing, slots, shelf }: Draft): readonly SourceFile[] {
+  const here = (text: string): string =>
+    text.replace(/\bat: in here\b/g, `at: in ${kit.id}`).replace(/\bplace: here\b/g, `place: ${kit.id}`);
+  const fill = (text: string): string => filled(text, slots);
+  const rows = `${kit.props.trim()}\n${thing.row}`.trim().replace(/^/gm, '  ');
+  const play = {
+    title,
+    about: fill(premise.about),
+    ...(shelf.language === 'en' ? {} : { language: shelf.language }),
+    setting: { period: topic.period ?? kit.period, genre: 'realistic' },
+    cast: people.map(({ id }) => id),
+    matters: premise.matters.map(({ id, claim }) => ({ id, claim: filledClause(claim, slots) })),
+  };
+  const place = { id: kit.id, name: kit.name, description: kit.description };
+  return [
+    { path: 'play.yaml', text: writeYaml(play) },
+    { path: 'world.yaml', text: `${writeYaml({ places: [place] })}props:\n${here(rows)}\n` },
+    { path: 'staging.yaml', text: `${here(kit.staging.trim())}\n` },
+    { path: 'script/1.fountain', text: scriptOf(fill(premise.script.trim()), kit) },
+    ...people.flatMap((who, index) => partFiles(who, premise.people[index]!, kit, shelf, fill)),
+  ];
+}
+
+/** The script with its place. */
+const scriptOf = (script: string, { name }: Kit): string =>
+  `${script.replace(/^INT\. HERE$/gm, `INT. ${name.toUpperCase()}`)}\n`;
+
+function partFiles(who: Cast, part: PremisePart, kit: Kit, shelf: Shelf, fill: (text: string) => string): SourceFile[] {
+  const persona = fill(part.persona);
+  const cast = {
+    name: who.name,
+    pronouns: who.pronouns,
+    at: `in ${kit.id}`,
+    persona: who.calling === undefined ? persona : shelf.called(persona, who.calling),
+    goal: { public: fill(part.wants.public), private: fill(part.wants.private) },
+    manner: part.manner,
+    knows: part.knows.map(({ matter, says, secret }) => ({
+      matter,
+      source: 'saw',
+      says: [fill(says)],
+      ...(secret ? { secret: { trust: 0.5, pressure: 0.4, instead: [{ how: 'deflect', says: [fill(secret)] }] } } : {}),
+    })),
+  };
+  return [
+    { path: `cast/${who.id}.yaml`, text: writeYaml(cast) },
+    { path: `lines/${who.id}.${shelf.language}.txt`, text: `${part.lines.map(fill).join('\n')}\n` },
+  ];
+}
+
+/** The scene a planned play comes to, and what is wrong with it. */
+export const sceneOf = ({ files }: PlannedPlay) => compileFolder(files);

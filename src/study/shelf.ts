@@ -1,0 +1,17 @@
+import type { Kit } from './kit.ts';
+import type { Premise } from './premise.ts';
+import type { Topic } from './topic.ts';
+
+/** All that plays are made of in one language. */
+export interface Shelf {
+  readonly language: string;
+  read(topic: string): Topic;
+  readonly kits: readonly Kit[];
+  readonly premises: readonly Premise[];
+  /** Names for people who have none, by pronoun. */
+  readonly names: Readonly<Record<'he' | 'she', readonly string[]>>;
+  /** What is read in a letter or a book that nobody wrote. */
+  readonly unwritten: string;
+  /** What somebody is called who has a calling and no name: *Ruth, a lighthouse keeper*. */
+  called(persona: string, calling: string): string;
+}

@@ -1,0 +1,44 @@
+import type { Shelf } from '../../shelf.ts';
+import { englishKits } from './kits.ts';
+import { readEnglishTopic } from './read-topic.ts';
+import { englishPremises } from './premises.ts';
+
+/** What plays in English are made of. */
+export const englishShelf: Shelf = {
+  language: 'en',
+  read: readEnglishTopic,
+  kits: englishKits,
+  premises: englishPremises,
+  names: {
+    he: [
+      'Abel',
+      'Conrad',
+      'Edmund',
+      'Felix',
+      'Gilbert',
+      'Hugo',
+      'Jonas',
+      'Leopold',
+      'Matthias',
+      'Oscar',
+      'Tobias',
+      'Walter',
+    ],
+    she: [
+      'Agnes',
+      'Beatrix',
+      'Clara',
+      'Dorothea',
+      'Edith',
+      'Harriet',
+      'Irene',
+      'Josephine',
+      'Lydia',
+      'Matilda',
+      'Ruth',
+      'Sylvia',
+    ],
+  },
+  unwritten: 'The hand is hurried, and the last line is missing.',
+  called: (persona, calling) => `${persona} By trade: ${calling}.`,
+};

@@ -1,0 +1,43 @@
+/** What a topic says, as far as it was understood. */
+export interface Topic {
+  /** Who it is about, in the order they are named. */
+  readonly people: readonly TopicPerson[];
+  /** What they talk about, quarrel over or are after: *the future of energy*. */
+  readonly matter: string | undefined;
+  /** A year or an age. */
+  readonly period: string | undefined;
+  /** The first thing somebody could hold in a hand: *sword*. */
+  readonly thing: string | undefined;
+  /** Its words in their dictionary form, each with its weight: what says where they are weighs more for places. */
+  readonly words: readonly TopicWord[];
+}
+
+export interface TopicPerson {
+  readonly name: string;
+  readonly pronouns: 'he' | 'she' | undefined;
+  /** What they are, where they have no name of their own: *a lighthouse keeper*. */
+  readonly calling?: string;
+}
+
+export interface TopicWord {
+  readonly word: string;
+  /** Whether it stands where a place does: behind *in*, *at*, *under*. */
+  readonly isPlace: boolean;
+  /** Whether it is part of a name: *the Death Star* is no death. */
+  readonly isName: boolean;
+}
+
+/** Longer is a book, and not a topic. */
+export const longestTopic = 2_000;
+
+/** Why a topic cannot be made a play, in words for whoever typed it. */
+export type TopicRefusal = 'empty' | 'too-long' | 'other-language';
+
+/** Whether there is anything to make a play of. */
+export function refusalOf(text: string): TopicRefusal | undefined {
+  if (!/\p{Letter}{2}/u.test(text) && !/\p{Script=Han}/u.test(text)) return 'empty';
+  if (text.length > longestTopic) return 'too-long';
+  const letters = text.match(/\p{Letter}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length * 2 < letters.length ? 'other-language' : undefined;
+}

@@ -1,0 +1,169 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { io, type Socket } from 'socket.io-client';
+import { entityId } from '../../src/drama/entity-id.ts';
+import { protocolVersion, type Want } from '../../src/protocol/messages.ts';
+import { invitationsAt } from '../bridge/evening.ts';
+import { findPostgres, startPostgres } from '../machine/postgres.ts';
+import { builtProgram } from '../machine/program.ts';
+import { ada, bruno, clara, dov } from '../play/house-scene.ts';
+import { round, type Measure } from './stopwatch.ts';
+
+/** `CLIENTS=500,1000,2000 npm run bench -- bridge` for more. */
+const crowds = (process.env['CLIENTS'] ?? '500').split(',').map(Number);
+const asksASecondAClient = 0.5;
+const seconds = Number(process.env['SECONDS'] ?? 10);
+const roles = [ada, bruno, clara, dov];
+const places = [entityId('place:hall'), entityId('place:kitchen')] as const;
+/** Four who play and one who watches. */
+const seatsAnEvening = roles.length + 1;
+
+interface Guest {
+  readonly socket: Socket;
+  /** Of bare socket.io; an evening is known by who sits in it. */
+  readonly room: string;
+  readonly role: number;
+  number: number;
+}
+
+interface Used {
+  readonly cpuMs: number;
+  readonly rssMb: number;
+}
+
+/** How fast asks are acknowledged while evenings are played, beside the same traffic through socket.io alone. */
+export async function* bridgeBench(): AsyncGenerator<Measure> {
+  for (const clients of crowds) {
+    const bare = await load('bare', clients);
+    const ours = await load('bridge', clients);
+    yield* measures('in memory', clients, ours, bare);
+    const programs = findPostgres();
+    if (programs === undefined || clients > 500) continue;
+    const postgres = await startPostgres(programs);
+    yield* measures('on Postgres', clients, await load('bridge', clients, postgres.url), bare);
+    await postgres.stop();
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+function* measures(where: string, clients: number, ours: Loaded, bare: Loaded): Generator<Measure> {
+  const sessions = Math.ceil(clients / seatsAnEvening);
+  const of = `${clients} people at ${sessions} evenings ${where}`;
+  const beside = (value: number, baseline: number) => ({
+    value: round(value),
+    baseline: round(baseline),
+    ratio: round(value / baseline),
+  });
+  yield {
+    measure: `ask → acknowledged, p50, ${of}, ${clients * asksASecondAClient} asks a second`,
+    unit: 'ms',
+    ...beside(ours.calm.p50, bare.calm.p50),
+  };
+  yield { measure: `ask → acknowledged, p99, ${of}`, unit: 'ms', ...beside(ours.calm.p99, bare.calm.p99) };
+  yield {
+    measure: `asks acknowledged a second, everybody asking all the time, ${of}`,
+    unit: `a second, at a p99 of ${round(ours.busy.p99)} ms (bare ${round(bare.busy.p99)})`,
+    ...beside(ours.busy.aSecond, bare.busy.aSecond),
+  };
+  yield { measure: `facts told a second, ${of}`, value: Math.round(ours.calm.told), unit: 'messages a second' };
+  const percent = (ours.calm.cpuMs / (seconds * 1000) / sessions) * 100;
+  yield { measure: `processor, an evening, ${of}`, value: round(percent), unit: 'percent of a core' };
+  yield { measure: `memory, an evening, ${of}`, value: round(ours.rssMb / sessions), unit: 'MB' };
+}
+
+async function load(kind: 'bare' | 'bridge', clients: number, database = '') {
+  const child = fork(await builtProgram('tests/bench/bridge-house.ts'), [kind, database], { stdio: 'inherit' });
+  const { url } = await said<{ url: string }>(child);
+  const empty = await used(child);
+  const guests: Guest[] = [];
+  const heard = { told: 0 };
+  for (let evening = 0; guests.length < clients; evening++) {
+    const { player } = kind === 'bare' ? { player: `room ${evening}` } : await invitationsAt(url);
+    const seats = Math.min(seatsAnEvening, clients - guests.length);
+    guests.push(...(await Promise.all(Array.from({ length: seats }, (_, role) => come(url, player, role, heard)))));
+  }
+  const before = await used(child);
+  const began = heard.told;
+  const calm = await steadily(guests, kind);
+  const after = await used(child);
+  const busy = await allTheTime(guests, kind);
+  for (const { socket } of guests) socket.disconnect();
+  child.kill('SIGKILL');
+  return {
+    calm: { ...calm, cpuMs: after.cpuMs - before.cpuMs, told: (heard.told - began) / seconds },
+    busy,
+    rssMb: after.rssMb - empty.rssMb,
+  };
+}
+
+async function come(url: string, token: string, role: number, heard: { told: number }): Promise<Guest> {
+  const socket = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
+  // From the first on: whoever does not say that they have got it is cut after a while.
+  socket.on('facts:told', (_telling: unknown, got?: () => void) => {
+    heard.told++;
+    got?.();
+  });
+  const client = Math.random().toString(36).slice(2);
+  await socket.emitWithAck('session:join', { version: protocolVersion, token, client, name: 'bench' });
+  const guest: Guest = { socket, room: token, role, number: 0 };
+  const actor = roles[role];
+  if (actor !== undefined) await ask(guest, { type: 'role:take', actor });
+  return guest;
+}
+
+/** How long it took, in ms. */
+async function ask(guest: Guest, want: Want): Promise<number> {
+  const began = performance.now();
+  const number = ++guest.number;
+  await guest.socket.emitWithAck('ask:submit', { number, epoch: 0, want, room: guest.room });
+  return performance.now() - began;
+}
+
+/** Mostly somebody walks; one ask in four is a line. */
+const wantOf = ({ number, role }: Guest): Want =>
+  number % 4 === 3
+    ? { type: 'line:say', text: 'I have something to say, and this is about how long it is.' }
+    : { type: 'body:stand', place: places[role === 3 ? 1 : 0], x: number % 5, y: 0, z: 1, yaw: 0 };
+
+async function steadily(guests: readonly Guest[], kind: string) {
+  const players = guests.filter(({ role }) => role < roles.length || kind === 'bare');
+  const perTick = (guests.length * asksASecondAClient) / 50;
+  const waits: Promise<number>[] = [];
+  let due = 0;
+  let next = 0;
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) {
+    for (due += perTick; due >= 1; due--) {
+      const guest = players[next++ % players.length];
+      if (guest) waits.push(ask(guest, wantOf(guest)));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return parts(await Promise.all(waits));
+}
+
+async function allTheTime(guests: readonly Guest[], kind: string) {
+  const players = guests.filter(({ role }) => role < roles.length || kind === 'bare');
+  const times: number[] = [];
+  const began = performance.now();
+  await Promise.all(
+    players.map(async (guest) => {
+      while (performance.now() - began < (seconds * 1000) / 2) times.push(await ask(guest, wantOf(guest)));
+    }),
+  );
+  return { ...parts(times), aSecond: times.length / ((performance.now() - began) / 1000) };
+}
+
+function parts(times: readonly number[]): { readonly p50: number; readonly p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: sorted[sorted.length >> 1] ?? NaN, p99: sorted[Math.floor(sorted.length * 0.99)] ?? NaN };
+}
+
+const said = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve) => child.once('message', (message) => resolve(message as T)));
+
+function used(child: ChildProcess): Promise<Used> {
+  const answer = said<Used>(child);
+  child.send('used');
+  return answer;
+}

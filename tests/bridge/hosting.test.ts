@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bringEvening } from '../../src/bridge/client/socket-connect.ts';
+import { Performance } from '../../src/company/performance.ts';
+import { entityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { SimulatedClock } from '../../src/kit/clock.ts';
+import { hashJson } from '../../src/kit/hash.ts';
+import type { Brought } from '../../src/protocol/messages.ts';
+import { houseScene, invitationsAt, joinBy, openBridge, until, type Listed } from './evening.ts';
+
+const ada = entityId('actor:ada');
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function house() {
+  const bridge = await openBridge();
+  closers.push(bridge.close);
+  return bridge.url;
+}
+
+function come(url: string, token: string, name: string): Listed {
+  const drama = joinBy(url, token, name);
+  closers.push(() => drama.dispose());
+  return drama;
+}
+
+const packed = (brought: unknown): string => gzipSync(JSON.stringify(brought)).toString('base64');
+
+/** An evening somebody began by themselves, as Ada. */
+async function begunAlone(): Promise<readonly Fact[]> {
+  const clock = new SimulatedClock();
+  const facts: Fact[] = [];
+  const performance = Performance.open(houseScene, { clock });
+  performance.onFact((fact) => facts.push(fact));
+  performance.start();
+  performance.takeRole(ada, 'player');
+  performance.submit({ actor: ada, player: 'player', text: 'Marmalade was my first word.' });
+  await clock.advance(6000);
+  performance.dispose();
+  return facts;
+}
+
+function broughtFrom([first, ...others]: readonly Fact[]): Brought {
+  const { scene: _, ...opening } = first as Fact & { readonly scene: unknown };
+  return { scene: 'house', hash: hashJson(houseScene), facts: [opening, ...others] };
+}
+
+const wordsOf = (drama: Listed): string =>
+  drama.play.flatMap((fact) => (fact.type === 'word:spoken' ? [fact.text] : [])).join(' ');
+
+describe('an evening that was begun alone', () => {
+  it('[BRING1] goes on in a house where it stood, and whoever played takes their part again', async () => {
+    const url = await house();
+    const facts = await begunAlone();
+    const opened = await bringEvening(url, packed(broughtFrom(facts)));
+    if (!opened.ok) throw new Error(opened.refusal.message);
+    const anna = come(url, opened.invitations.host, 'anna');
+    expect(await anna.ask({ type: 'role:take', actor: ada })).toMatchObject({ ok: true });
+    expect(await anna.ask({ type: 'line:say', text: 'And honey will be my last.' })).toMatchObject({ ok: true });
+    const carl = come(url, opened.invitations.spectator, 'carl');
+    await until(carl, () => wordsOf(carl).includes('last.'));
+    expect(wordsOf(carl), 'what was said before anybody came').toContain('Marmalade');
+    const turns = carl.play.filter(({ type }) => type === 'play:opened');
+    expect(turns).toHaveLength(1);
+  });
+
+  it('[BRING2] is not taken where it is of another play, out of order, no evening at all, or not fit to be told', async () => {
+    const url = await house();
+    const facts = await begunAlone();
+    const brought = broughtFrom(facts);
+    const refused = async (what: unknown) => {
+      const opened = await bringEvening(url, packed(what));
+      return opened.ok ? 'taken' : opened.refusal.code;
+    };
+    expect(await refused({ ...brought, hash: 'another' })).toBe('not-understood');
+    expect(await refused({ ...brought, facts: [...brought.facts].reverse() })).toBe('not-understood');
+    expect(await refused({ ...brought, facts: [...brought.facts, { seq: 1e6 }] })).toBe('not-understood');
+    expect(await refused('nothing')).toBe('not-understood');
+    const opened = await bringEvening(url, 'AAAA');
+    expect(opened.ok ? 'taken' : opened.refusal.code).toBe('not-understood');
+  });
+});
+
+describe('a host', () => {
+  it('[HOST1] holds an evening for everybody, also for whoever comes later, and lets it go on', async () => {
+    const url = await house();
+    const { host, spectator } = await invitationsAt(url);
+    const [anna, carl] = [come(url, host, 'anna'), come(url, spectator, 'carl')];
+    const told = (drama: Listed, held: boolean) =>
+      new Promise<void>((resolve) => {
+        if (drama.stands.held === held) return resolve();
+        const stop = drama.onStands((stands) => {
+          if (stands.held !== held) return;
+          stop();
+          resolve();
+        });
+      });
+    expect(await anna.ask({ type: 'host:pause', paused: true })).toMatchObject({ ok: true });
+    await told(carl, true);
+    await told(come(url, spectator, 'dora'), true);
+    await anna.ask({ type: 'host:pause', paused: false });
+    await told(carl, false);
+    expect(carl.stands.watching).toBeGreaterThan(0);
+  });
+
+  it('[HOST2] helps what stands still along, and has somebody leave for good', async () => {
+    const url = await house();
+    const { host, player } = await invitationsAt(url);
+    const [anna, boris] = [come(url, host, 'anna'), come(url, player, 'boris')];
+    expect(await boris.ask({ type: 'host:advance' })).toMatchObject({ refusal: { code: 'not-yours-to-ask' } });
+    expect(await anna.ask({ type: 'host:advance' })).toMatchObject({ ok: true });
+    await boris.ask({ type: 'role:take', actor: ada });
+    expect(await anna.ask({ type: 'host:remove', actor: ada })).toMatchObject({ ok: true });
+    await until(boris, () => boris.standing === 'refused');
+    expect(boris.refusal?.code).toBe('no-entry');
+    expect(await anna.ask({ type: 'role:take', actor: ada })).toMatchObject({ ok: true });
+  });
+});

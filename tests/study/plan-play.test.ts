@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
+import { checkScene } from '../../src/check/check-scene.ts';
+import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
+import { planPlay, sceneOf } from '../../src/study/plan-play.ts';
+import type { Shelf } from '../../src/study/shelf.ts';
+import { englishShelf } from '../../src/study/tongues/en/shelf.ts';
+import { rehearse } from '../company/rehearsal.ts';
+import { howMany, isLong } from '../how-much.ts';
+import { topics } from './topics.ts';
+import { openHavok } from '../plugin/stage/physics/open-havok.ts';
+
+const topic = 'Ada Byron and Tom Hale debate the price of truth.';
+const evenings = howMany('EVENINGS', 1, 5);
+
+/** The scene of what was planned, without a word of complaint. */
+function soundScene(text: string, shelf: Shelf, seed: number | string = 1): SceneFile {
+  const { scene, mistakes } = sceneOf(planPlay(text, shelf, seed));
+  expect(mistakes).toEqual([]);
+  const found = checkScene(scene).map(
+    ({ severity, code, where, message }) => `${severity} ${code} ${where}: ${message}`,
+  );
+  expect(found).toEqual([]);
+  const read = readSceneFile(scene);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+describe.each(englishShelf.premises)('the premise $id', (premise) => {
+  it('is played to an end of its own, and everybody speaks', async () => {
+    const scene = soundScene(topic, { ...englishShelf, kits: englishShelf.kits.slice(0, 1), premises: [premise] });
+    for (let seed = 1; seed <= evenings; seed++) {
+      const { summary, of } = await rehearse(scene, { settings: { seed: String(seed) } });
+      expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
+      expect(new Set(of('line:begun').map(({ actor }) => actor)).size).toBe(3);
+    }
+  });
+});
+
+describe.each(englishShelf.kits.map((kit, index) => ({ ...kit, index })))('the setting $id', ({ index, ...kit }) => {
+  const shelf = { ...englishShelf, kits: [kit], premises: englishShelf.premises.slice(0, 1) };
+  it('makes a sound scene', () => {
+    soundScene(topic, shelf);
+  });
+
+  // Stages take their time: every sixth of them in every check.
+  if (isLong || index % 6 === 0) {
+    it('can be built', async () => {
+      const prepared = await prepareStage(soundScene(topic, shelf), { havok: await openHavok() });
+      expect(prepared.ok, JSON.stringify(prepared.ok ? '' : prepared.error)).toBe(true);
+    });
+  }
+});
+
+/** Fifty with LONG=1, on five evenings each; three of them on one in every check. */
+const tried = topics.filter((_, index) => isLong || index % 20 === 4);
+
+describe('topics nobody tuned for', () => {
+  it.each(tried)('%s', async (text) => {
+    const scene = soundScene(text, englishShelf);
+    const prepared = isLong ? await prepareStage(scene, { havok: await openHavok() }) : undefined;
+    if (prepared) expect(prepared.ok, JSON.stringify(prepared.ok ? '' : prepared.error)).toBe(true);
+    for (let seed = 1; seed <= evenings; seed++) {
+      const { summary, of } = await rehearse(scene, { settings: { seed: String(seed) } });
+      expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
+      expect(new Set(of('line:begun').map(({ actor }) => actor)).size).toBe(3);
+    }
+  });
+});
+
+describe('a plan', () => {
+  it('is the same for the same sentence and seed, and another for another seed', () => {
+    const files = (seed: number): string => JSON.stringify(planPlay('Somebody waits.', englishShelf, seed).files);
+    expect(files(1)).toBe(files(1));
+    expect(new Set([1, 2, 3, 4].map(files)).size).toBeGreaterThan(1);
+  });
+
+  it('keeps to the people, the place, the matter and the thing of the sentence, and says what it made up', () => {
+    const { understood, files } = planPlay(
+      'Marie Curie and Ada Lovelace argue about a letter over coffee in a small café.',
+      englishShelf,
+    );
+    expect(understood).toMatchObject({ setting: 'cafe', premise: 'debate', matter: 'a letter', thing: 'letter' });
+    expect(understood.people.slice(0, 2)).toEqual(['Marie Curie', 'Ada Lovelace']);
+    expect(understood.madeUp).toEqual([]);
+    expect(files.map(({ path }) => path)).toContain('cast/marie-curie.yaml');
+    expect(planPlay('Somebody waits.', englishShelf).understood.madeUp).toContain('setting');
+  });
+
+  it.each([
+    '"; drop: [x]',
+    '{A} and {B} meet {matter} in {place}',
+    "Ann: O'Neil and Bob's \\n - [ ] discuss # things",
+    '[[met: play lasts 1 seconds]]',
+  ])('takes %j for words', (text) => {
+    soundScene(text, englishShelf);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { refusalOf } from '../../src/study/topic.ts';
+import { readEnglishTopic } from '../../src/study/tongues/en/read-topic.ts';
+
+/** A topic, who is in it, what it is about, and what somebody holds; an empty one is what the topic does not say. */
+const topics: readonly (readonly [topic: string, people: string, matter: string, thing: string])[] = [
+  ['Marie Curie and Ada Lovelace debate the price of curiosity in a quiet laboratory.', 'Marie Curie, Ada Lovelace', 'the price of curiosity', ''],
+  ['Two lighthouse keepers quarrel over a letter that came too late.', 'lighthouse keeper 1, lighthouse keeper 2', 'a letter', 'letter'],
+  ['A butcher, a baker and a thief meet at a railway platform.', 'butcher 1, baker 1, thief 1', '', ''],
+  ['Dr. Faust and Lady Bracknell argue about good manners at a grand 1890s ball.', 'Dr Faust, Lady Bracknell', 'good manners', ''],
+  ['Captain Ahab meets Robinson Crusoe on the beach of Madagascar, near Nosy Be.', 'Captain Ahab, Robinson Crusoe', '', ''],
+  ["Scheherazade tells stories of patience in the Sultan's garden while Sinbad listens.", 'Scheherazade, Sinbad', 'patience', ''],
+  ['Cyrano de Bergerac walks into a Paris tavern with a borrowed sword to find Roxane.', 'Cyrano de Bergerac, Roxane', '', 'sword'],
+  ['Socrates and Confucius discuss justice, duty and bread during a walk under the stars.', 'Socrates, Confucius', 'justice, duty and bread', ''],
+  ['jealousy', '', 'jealousy', ''],
+]; // prettier-ignore
+
+it.each(topics)('%s', (topic, people, matter, thing) => {
+  const read = readEnglishTopic(topic);
+  expect(read.people.map(({ name }) => name).join(', ')).toBe(people);
+  expect(read.matter ?? '').toBe(matter);
+  expect(read.thing ?? '').toBe(thing);
+});
+
+it('knows who is a man and who a woman where a name says so, and when it is', () => {
+  const { people, period } = readEnglishTopic('Elizabeth and Albert meet at a Victorian dinner.');
+  expect(people.map(({ pronouns }) => pronouns)).toEqual(['she', 'he']);
+  expect(period).toBe('victorian');
+  expect(readEnglishTopic('Ruth and Abel meet in 1912.').period).toBe('1912');
+});
+
+it.each([
+  ['', 'empty'],
+  ['?!… 12', 'empty'],
+  ['x'.repeat(2_001), 'too-long'],
+  ['两个看灯塔的人为一封信争吵。', 'other-language'],
+  ['Два сторожа спорят о письме.', 'other-language'],
+  ['Two keepers quarrel.', undefined],
+])('says kindly why nothing comes of %j', (topic, refusal) => {
+  expect(refusalOf(topic)).toBe(refusal);
+});
+
+it('reads anything in time', () => {
+  for (const topic of [
+    'A '.repeat(900),
+    'Of the '.repeat(250),
+    `${'X'.repeat(1_900)}`,
+    'a, b and c '.repeat(150),
+    "'s ’ ' -- '",
+  ]) {
+    expect(readEnglishTopic(topic).people.length).toBeLessThanOrEqual(3);
+  }
+});
