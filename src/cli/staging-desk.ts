@@ -112,7 +112,8 @@ export class StagingDesk {
 /** The file a thing's placement is written in; else the first of the staging. */
 function fileOf({ compiled, files }: WrittenPlay, entity: EntityId): string {
   const staging = compiled.scene['staging'] as
-    { readonly placements?: readonly { readonly entity: string }[] } | undefined;
+    | { readonly placements?: readonly { readonly entity: string }[] }
+    | undefined;
   const index = staging?.placements?.findIndex((each) => each.entity === entity) ?? -1;
   const said = index < 0 ? undefined : compiled.spotOf(`staging.placements.${index}`).file;
   const isStaging = (path: string): boolean => /^staging(\.yaml$|\/)/.test(path);

@@ -4,7 +4,8 @@ import type { Play } from '../play/play.ts';
 
 /** A line of a person's part: said once so many turns have been played; or they go. */
 export type PersonLine = { readonly after: number; readonly actor: EntityId } & (
-  { readonly text: string } | { readonly leave: true }
+  | { readonly text: string }
+  | { readonly leave: true }
 );
 
 const player = 'player:inputs';

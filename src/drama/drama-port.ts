@@ -28,7 +28,13 @@ export interface Ask {
 
 /** Why a player's ask was not taken, in a closed set. */
 export type AskRefusal =
-  'over' | 'no-such-role' | 'role-taken' | 'not-your-role' | 'cannot-act' | 'still-speaking' | 'empty';
+  | 'over'
+  | 'no-such-role'
+  | 'role-taken'
+  | 'not-your-role'
+  | 'cannot-act'
+  | 'still-speaking'
+  | 'empty';
 
 export interface Refused {
   readonly code: AskRefusal;

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { packScenes } from '../../scripts/pack-scenes.ts';
 import { budgetOf, changeOf, readFigures, writeFigures, type MeasuredSection } from './landed-figures.ts';
 import { sections } from './sections.ts';
@@ -50,8 +50,8 @@ tell(
 );
 if (options.write && measured.length > 0) {
   const page = writeFigures(readFileSync(figuresPath, 'utf8'), measured, names);
-  const style = await resolveConfig(figuresPath);
-  writeFileSync(figuresPath, await format(page, { ...style, parser: 'markdown' }));
+  writeFileSync(figuresPath, page);
+  execFileSync('npx', ['oxfmt', figuresPath]);
   tell(`Written into docs/figures.md: ${measured.map(({ name }) => name).join(', ')}.`);
 }
 

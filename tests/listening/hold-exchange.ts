@@ -10,7 +10,8 @@ import type { Exchange } from './exchange.ts';
 
 /** What came of an exchange; `unreached` when the play never came to the moment or the person could not speak there. */
 export type Outcome =
-  { readonly reached: false; readonly why: string } | { readonly reached: true; readonly heard: Heard };
+  | { readonly reached: false; readonly why: string }
+  | { readonly reached: true; readonly heard: Heard };
 
 export interface Heard {
   /** What others said and did after the person's line, in order. */

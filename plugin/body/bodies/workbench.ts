@@ -9,7 +9,8 @@ export interface SculptorOrder {
 }
 
 export type SculptorAnswer =
-  { readonly number: number; readonly model: FigureModel } | { readonly number: number; readonly trouble: string };
+  | { readonly number: number; readonly model: FigureModel }
+  | { readonly number: number; readonly trouble: string };
 
 /** What a sculptor needs of a worker. */
 export interface SculptorBench {

@@ -5,7 +5,8 @@ import { vec, type Vec3 } from '../../stage/space/vector.ts';
 
 /** Where a stage stands in a host's scene: a node of the host's, or a spot and which way its north lies. */
 export type StageOrigin =
-  TransformNode | { readonly x?: number; readonly y?: number; readonly z?: number; readonly yaw?: number };
+  | TransformNode
+  | { readonly x?: number; readonly y?: number; readonly z?: number; readonly yaw?: number };
 
 /** The one node everything of ours hangs on. Under it lengths and places are the stage's own. */
 export class StageRoot {

@@ -24,7 +24,16 @@ export type Clause =
 
 /** How one thing stands to another. */
 export type Relation =
-  'under' | 'behind' | 'front' | 'left' | 'right' | 'beside' | 'near' | 'opposite' | 'above' | 'around';
+  | 'under'
+  | 'behind'
+  | 'front'
+  | 'left'
+  | 'right'
+  | 'beside'
+  | 'near'
+  | 'opposite'
+  | 'above'
+  | 'around';
 
 export type Direction =
   | { readonly side: Side }

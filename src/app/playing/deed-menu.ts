@@ -13,7 +13,8 @@ export interface DeedMenu {
  * dangerous deed is asked for once more: `sure` does it, `leave` does not.
  */
 export type DeedEntry = { readonly words: string } & (
-  { readonly kind: 'deed' | 'sure'; readonly deed: OfferedDeed } | { readonly kind: 'put-here' | 'speak' | 'leave' }
+  | { readonly kind: 'deed' | 'sure'; readonly deed: OfferedDeed }
+  | { readonly kind: 'put-here' | 'speak' | 'leave' }
 );
 
 /** More than this is no menu any more. */

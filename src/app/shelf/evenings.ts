@@ -34,7 +34,9 @@ interface ImportedEvening {
 }
 
 export type ImportProblem =
-  FileProblem | { readonly code: 'no-room' } | { readonly code: 'failed'; readonly reason: string };
+  | FileProblem
+  | { readonly code: 'no-room' }
+  | { readonly code: 'failed'; readonly reason: string };
 
 /** What files are sealed with and checked against. */
 interface Sealing {
