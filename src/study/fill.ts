@@ -13,6 +13,9 @@ export interface Slots {
   readonly matter: string;
   readonly place: string;
   readonly thing: { readonly id: string; readonly name: string };
+  /** Something to sit on, and something to put a thing on. */
+  readonly seat: string;
+  readonly table: string;
 }
 
 const forms = {
@@ -34,7 +37,7 @@ type Role = keyof Slots['people'];
 
 const filledIn = (text: string, slots: Slots, begins: (at: number) => boolean): string =>
   text.replace(
-    /\{([ABC])(?:[.-](\w+))?\}|\{(matter|place|thing|thing-id)\}/g,
+    /\{([ABC])(?:[.-](\w+))?\}|\{(matter|place|thing|thing-id|seat|table)\}/g,
     (slot, who: Role | undefined, what: string | undefined, other: string | undefined, at: number) => {
       const own = who ? ofPerson(slots.people[who], what) : ofOther(other ?? '', slots);
       return own === undefined ? slot : begins(at) ? large(own) : own;
@@ -47,7 +50,7 @@ function ofPerson(person: SlotPerson, what: string | undefined): string | undefi
   return cases.has(what) ? forms[person.pronouns][what as keyof (typeof forms)['he']] : undefined;
 }
 
-const ofOther = (what: string, { matter, place, thing }: Slots): string | undefined =>
-  ({ matter, place, thing: thing.name, 'thing-id': thing.id })[what];
+const ofOther = (what: string, { matter, place, thing, seat, table }: Slots): string | undefined =>
+  ({ matter, place, seat, table, thing: thing.name, 'thing-id': thing.id })[what];
 
 const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import type { SourceFile } from '../script/source.ts';
 import { writeYaml } from '../script/write-yaml.ts';
 import { isA } from '../world/lexicon/nouns.ts';
 import { filled, filledClause, type SlotPerson, type Slots } from './fill.ts';
+import { firstWith, propsOf, type KitProp } from './kit-props.ts';
 import type { Kit } from './kit.ts';
 import type { Shelf } from './shelf.ts';
 import type { Premise, PremisePart } from './premise.ts';
@@ -39,12 +40,15 @@ export function planPlay(text: string, shelf: Shelf, seed: number | string = 1):
   const people = castOf(topic, shelf, random);
   // *a ball* is where they dance.
   const isPlace = shelf.kits.some(({ words }) => words.split(' ').includes(topic.thing ?? ''));
-  const thing = thingOf(isPlace ? undefined : topic.thing, kit, shelf);
+  const props = propsOf(kit);
+  const thing = thingOf(isPlace ? undefined : topic.thing, kit, props, shelf);
   const slots: Slots = {
     people: { A: people[0]!, B: people[1]!, C: people[2]! },
     matter: topic.matter ?? premise.matter,
     place: kit.name,
     thing,
+    seat: firstWith(props, 'seat')?.name ?? kit.name,
+    table: firstWith(props, 'supporter')?.name ?? kit.name,
   };
   const title = filled(premise.title, slots);
   const madeUp = [
@@ -129,25 +133,27 @@ interface PlayThing {
 }
 
 /** What the play turns on: what the topic names, put where it is seen, or what the kit has for it. */
-function thingOf(thing: string | undefined, kit: Kit, { unwritten }: Shelf): PlayThing {
-  if (thing === undefined) return { id: kit.token, name: nameIn(kit.props, kit.token), row: '' };
-  const id = idOf(thing, []);
-  if (new RegExp(`\\{ id: ${id},`).test(kit.props)) return { id, name: thing, row: '' };
+function thingOf(
+  thing: string | undefined,
+  { token }: Kit,
+  props: readonly KitProp[],
+  { unwritten }: Shelf,
+): PlayThing {
+  const withId = (id: string): KitProp | undefined => props.find((prop) => prop.id === id);
+  const id = thing === undefined ? token : idOf(thing, []);
+  const known = withId(id);
+  // What is too heavy to be taken is nothing to give away.
+  const isHeavy = known !== undefined && !known.traits.includes('portable');
+  if (thing === undefined || isHeavy) return { id: token, name: withId(token)?.name ?? token, row: '' };
+  if (known) return { id, name: thing, row: '' };
   const traits = ['portable', ...(isA(thing, 'weapon') ? ['weapon'] : []), ...(isReadable(thing) ? ['readable'] : [])];
-  const on = /\{ id: ([\w-]+),[^}]*traits: \[[^\]]*\bsupporter\b/.exec(kit.props)?.[1];
+  const on = firstWith(props, 'supporter')?.id;
   const text = isReadable(thing) ? `, text: ${JSON.stringify(unwritten)}` : '';
   return {
     id,
     name: thing,
     row: `- { id: ${id}, name: ${thing}, traits: [${traits.join(', ')}]${text}, at: ${on ? `on ${on}` : 'in here'} }\n`,
   };
-}
-
-/** What a row of props calls a thing: with or without quotes. */
-function nameIn(props: string, id: string): string {
-  const [, double, single, plain] =
-    new RegExp(`\\{ id: ${id}, name: (?:"([^"]+)"|'([^']+)'|([^,}]+))`).exec(props) ?? [];
-  return (double ?? single ?? plain ?? id).trim();
 }
 
 const isReadable = (thing: string): boolean => ['letter', 'book', 'map', 'document'].some((kind) => isA(thing, kind));

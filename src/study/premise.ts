@@ -22,7 +22,8 @@ interface PremiseKnowledge {
 /**
  * What happens between people, with room for who they are: secret, arrival, bargain. Texts have slots that are filled when a
  * play is planned: `{A}`, `{B}`, `{C}` are the names of its people, `{matter}` is what it is about (*war and love*), `{place}`
- * where (*the café*), `{thing}` the prop it turns on (*silver key*); `{A.they}`, `{A.them}`, `{A.their}` are pronouns.
+ * where (*the café*), `{thing}` the prop it turns on (*silver key*), `{seat}` and `{table}` something to sit on and to put
+ * things on (*stool*, *counter*); `{A-id}` and `{thing-id}` are names in conditions; `{A.they}`, `{A.them}`, `{A.their}` are pronouns.
  */
 export interface Premise {
   readonly id: string;

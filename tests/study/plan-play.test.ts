@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
+import { entityId } from '../../src/drama/entity-id.ts';
 import { checkScene } from '../../src/check/check-scene.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { planPlay, sceneOf } from '../../src/study/plan-play.ts';
@@ -26,14 +27,43 @@ function soundScene(text: string, shelf: Shelf, seed: number | string = 1): Scen
   return read.value;
 }
 
-describe.each(englishShelf.premises)('the premise $id', (premise) => {
-  it('is played to an end of its own, and everybody speaks', async () => {
-    const scene = soundScene(topic, { ...englishShelf, kits: englishShelf.kits.slice(0, 1), premises: [premise] });
-    for (let seed = 1; seed <= evenings; seed++) {
-      const { summary, of } = await rehearse(scene, { settings: { seed: String(seed) } });
-      expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
-      expect(new Set(of('line:begun').map(({ actor }) => actor)).size).toBe(3);
+describe.each(englishShelf.premises.map((premise, index) => ({ premise, index, id: premise.id })))(
+  'the premise $id',
+  ({ premise, index }) => {
+    const shelf = { ...englishShelf, kits: englishShelf.kits.slice(0, 1), premises: [premise] };
+    it('makes a sound scene', () => {
+      soundScene(topic, shelf);
+    });
+
+    // Evenings take their time: every sixth premise has one in every check.
+    if (isLong || index % 6 === 0) {
+      it('is played to an end of its own, and everybody speaks', async () => {
+        const scene = soundScene(topic, shelf);
+        for (let seed = 1; seed <= evenings; seed++) {
+          const { summary, of } = await rehearse(scene, { settings: { seed: String(seed) } });
+          expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
+          expect(new Set(of('line:begun').map(({ actor }) => actor)).size).toBe(3);
+        }
+      });
     }
+  },
+);
+
+describe('a play of a premise', () => {
+  const premises = englishShelf.premises.filter(({ id }) => id === 'betrayal');
+  const scene = soundScene(topic, { ...englishShelf, kits: englishShelf.kits.slice(0, 1), premises });
+
+  it('has more than twenty lines, and ends in more than one way', async () => {
+    const evenings = await Promise.all([1, 3].map((seed) => rehearse(scene, { settings: { seed: String(seed) } })));
+    expect(evenings.map(({ summary }) => summary.ending)).toEqual(['at-every-door', 'paid-off']);
+    for (const { summary } of evenings) expect(summary.lines).toBeGreaterThan(20);
+  });
+
+  it('ends otherwise where a person does otherwise', async () => {
+    const deed = '(gives the spoon to Tom Hale) Take it, and go.';
+    const person = [{ after: 12, actor: entityId('actor:ada-byron'), text: deed }];
+    const { summary } = await rehearse(scene, { settings: { seed: '1' }, person });
+    expect(summary).toMatchObject({ completed: true, ending: 'paid-off' });
   });
 });
 
