@@ -17,6 +17,8 @@ import { rodShape } from './shapes/rod.ts';
 import { type Shape, withBack } from './shapes/shape.ts';
 import { sheetShape, slabShape } from './shapes/slab.ts';
 import { turnedShape } from './shapes/turned.ts';
+import { offerCandidates } from './tableau/candidates.ts';
+import { Tableau } from './tableau/tableau.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Workshop } from './workshop.ts';
 import { ballShape } from './shapes/surface.ts';
@@ -29,6 +31,8 @@ interface WorkshopOptions {
   readonly pickable?: boolean;
   /** Whether what glows here leaves meshes alone that are not ours. */
   readonly sparesHost?: boolean;
+  /** Whether the scene is ours alone: nobody else changes how things in it are drawn. */
+  readonly ownsScene?: boolean;
 }
 
 /** A workshop with what sets and light need beside what models do. */
@@ -46,8 +50,12 @@ export interface OpenWorkshop extends Workshop {
   lendLamps(most: number): void;
   /** How well everything that shines burns: 1 is as it was made. */
   burn(share: number): void;
-  /** Things made here whose middle is where this says are not drawn; all are when undefined. What belongs to the set stays. */
-  veil(isVeiled: ((middle: Vec3) => boolean) | undefined): void;
+  /** Things made here whose middle is south of this are not drawn; all are when undefined. What belongs to the set stays. */
+  veil(southOf: number | undefined): void;
+  /** How everything is drawn changes in a way that Babylon has to be told of. */
+  stir(): void;
+  /** What stands still and is drawn together. */
+  readonly tableau: Tableau;
   /** Ends all that was made here; nothing of it is left in the scene. */
   dispose(): void;
 }
@@ -56,18 +64,20 @@ const defaultChamferMeters = 0.012;
 
 export function createWorkshop(
   scene: Scene,
-  { tier, style = 'modern', pickable = false, sparesHost = false }: WorkshopOptions,
+  { tier, style = 'modern', pickable = false, sparesHost = false, ownsScene = false }: WorkshopOptions,
 ): OpenWorkshop {
   const shelf = new MaterialShelf(scene, tier, style);
   const pool = new LightPool(scene, tier, sparesHost ? hostBit : 0);
   const meshes = new Set<Mesh>();
   const veil = new Veil(meshes);
+  const layer = tier === 'plain' ? thingLayer : ourLayer;
+  const tableau = new Tableau(scene, (material) => shelf.kinOf(material), layer);
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
     mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
     mesh.isPickable = pickable;
     mesh.receiveShadows = tier === 'full';
-    mesh.layerMask = tier === 'plain' ? thingLayer : ourLayer;
+    mesh.layerMask = layer;
     return mesh;
   };
   const mesh: Workshop['mesh'] = (name, shape, material, changes = false) => {
@@ -76,6 +86,8 @@ export function createWorkshop(
     made.material = material;
     return keep(made);
   };
+  const settling = ownsScene ? scene.onBeforeRenderObservable.add(() => shelf.settle()) : undefined;
+  const withdraw = ownsScene ? offerCandidates(scene, tableau) : undefined;
   const primitives = primitivesOf(mesh);
   const glows = new Glows(scene, tier, pool, primitives);
   return {
@@ -92,14 +104,19 @@ export function createWorkshop(
     join: (node) => joinMeshes(node, keep),
     surround: (texture, intensity) => shelf.surround(texture, intensity),
     grade: (configuration) => shelf.grade(configuration),
-    veil: (isVeiled) => veil.drop(isVeiled),
+    tableau,
+    stir: () => shelf.stir(),
+    veil: (southOf) => veil.drop(southOf),
     focusOn: ({ x, y, z }) => void pool.focus.set(x, y, z),
     focus: pool.focus,
     lendLamps: (most) => pool.lendAtMost(most),
     burn: (share) => void (pool.burning = share),
     dispose: () => {
+      settling?.remove();
+      withdraw?.();
       glows.dispose();
       pool.dispose();
+      tableau.dispose();
       for (const made of [...meshes]) made.dispose();
       shelf.dispose();
     },
@@ -123,22 +140,29 @@ function primitivesOf(mesh: Workshop['mesh']) {
   } satisfies Partial<Workshop>;
 }
 
+/** Things that wander are looked for every so many pictures. */
+const picturesBetween = 8;
+
 /** Keeps things from being drawn by where their middle is. */
 class Veil {
   private readonly masks = new Map<Mesh, number>();
+  private edge: number | undefined;
+  private pictures = 0;
 
   constructor(private readonly meshes: ReadonlySet<Mesh>) {}
 
-  drop(isVeiled: ((middle: Vec3) => boolean) | undefined): void {
+  drop(southOf: number | undefined): void {
+    if (southOf === this.edge && (southOf === undefined || this.pictures++ % picturesBetween !== 0)) return;
+    this.edge = southOf;
     for (const [made, mask] of this.masks) {
-      if (this.meshes.has(made) && isVeiled?.(middleOf(made))) continue;
+      if (this.meshes.has(made) && southOf !== undefined && middleOf(made).z < southOf) continue;
       made.layerMask = mask;
       this.masks.delete(made);
     }
-    if (!isVeiled) return;
+    if (southOf === undefined) return;
     for (const made of this.meshes) {
-      if (made.layerMask & (setBit | houseBit | shadowOnly) || this.masks.has(made) || !isVeiled(middleOf(made)))
-        continue;
+      if (made.layerMask & (setBit | houseBit | shadowOnly) || this.masks.has(made)) continue;
+      if (middleOf(made).z >= southOf) continue;
       this.masks.set(made, made.layerMask);
       made.layerMask = 0;
     }

@@ -91,7 +91,7 @@ export class LightRig {
     this.grade = isPlain ? undefined : this.own(new Grade(workshop, takeOver));
     this.haze = isPlain ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
     this.contact = this.own(new ContactShadows(scene, rooms, contactDarkness[tier]));
-    if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow)));
+    if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow, workshop.tableau)));
     if (key) this.throwFrom(key);
     if (takeOver) this.paintBehind(light.mood);
     this.shown = lightingOf(light);
@@ -179,8 +179,8 @@ export class LightRig {
 
   /** The key throws shadows, and turns to the room where the action is. */
   private throwFrom(key: KeyLight): void {
-    const { scene } = this.workshop;
-    const shadows = this.own(new CastShadows(scene, key.light, keyShadow));
+    const { scene, tableau } = this.workshop;
+    const shadows = this.own(new CastShadows(scene, key.light, keyShadow, tableau));
     this.keyShadows = shadows;
     this.shadows.push(shadows);
     const observer = scene.onBeforeRenderObservable.add(() => {
@@ -192,7 +192,8 @@ export class LightRig {
   }
 
   private show(): void {
-    const { shown, fill, cued } = this;
+    const { shown, fill, cued, workshop } = this;
+    workshop.stir();
     for (const { light, as, share } of this.lamps) this.tint(light, shown[as], share());
     if (fill) {
       this.tint(fill, { colour: shown.fillAbove, strength: shown.fill }, 1);
@@ -201,7 +202,7 @@ export class LightRig {
     }
     this.surroundings?.show(shown, this.part, cued.from.mood, cued.to.mood);
     this.grade?.show(shown);
-    this.workshop.burn(shown.practicals);
+    workshop.burn(shown.practicals);
     this.haze?.update(0, shown);
   }
 

@@ -7,6 +7,7 @@ import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { linearColour } from './colour.ts';
 import { finishKey, type Finish } from './finish.ts';
+import type { Kin } from './tableau/tableau.ts';
 import { letGo } from './unlit-material.ts';
 import { substanceLooks, type SubstanceLook } from './substance.ts';
 import { patternsOf } from './textures/patterns.ts';
@@ -20,12 +21,21 @@ const mostLights = 9;
 /** So bright that it keeps its colour when the picture is graded. */
 const neonGlow = 1.6;
 
+/** So dark is what plain things share, and their points so much lighter: Babylon cuts light off at a material's white. */
+const plainShare = 0.25;
+
+/** After so many frames without a change in the light, so many materials a frame are no longer asked about. */
+const [calmFrames, frozenPerFrame] = [30, 4];
+
 /** Materials made when first wanted, one for each finish, disposed together with their textures. */
 export class MaterialShelf {
   private readonly textures: TextureShelf;
   private readonly materials = new Map<string, PBRMaterial | StandardMaterial>();
+  private readonly made = new Map<Material, { readonly look: SubstanceLook; readonly isSet: boolean }>();
   private environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
   private configuration: ImageProcessingConfiguration | undefined;
+  private calm = 0;
+  private lamps = 0;
 
   constructor(
     private readonly scene: Scene,
@@ -46,8 +56,42 @@ export class MaterialShelf {
     const material = this.tier === 'plain' ? this.plain(key, look, colour, isSet) : this.full(key, look, colour);
     material.maxSimultaneousLights = mostLights;
     this.materials.set(key, material);
+    this.made.set(material, { look, isSet });
     this.light(material);
     return material;
+  }
+
+  /**
+   * What can be drawn in the place of this material together with others: those that differ by their colour alone share one,
+   * and their points are coloured. None for what is no substance's.
+   */
+  kinOf(material: Material): Kin | undefined {
+    const made = this.made.get(material);
+    if (!made) return undefined;
+    const { look, isSet } = made;
+    const hasPattern = look.pattern !== undefined && (isSet || this.tier !== 'plain');
+    if (look.shine || look.clear || (hasPattern && this.textures.hasAccent(look.pattern))) {
+      return { material, tint: undefined };
+    }
+    const make = this.tier === 'plain' ? [] : [look.roughness, look.metallic ?? 0];
+    const key = ['shared', hasPattern ? look.pattern : 'bare', look.thin ? 'thin' : 'solid', ...make].join(' ');
+    const shared = this.materials.get(key) ?? this.share(key, look, isSet);
+    const tint =
+      material instanceof PBRMaterial
+        ? material.albedoColor
+        : (material as StandardMaterial).diffuseColor.scale(1 / plainShare);
+    return { material: shared, tint };
+  }
+
+  /** A material without a colour of its own. */
+  private share(key: string, look: SubstanceLook, isSet: boolean): PBRMaterial | StandardMaterial {
+    const shared = this.tier === 'plain' ? this.plain(key, look, '#ffffff', isSet) : this.full(key, look, '#ffffff');
+    if (shared instanceof PBRMaterial) shared.albedoColor = Color3.White();
+    else shared.diffuseColor = Color3.White().scale(plainShare);
+    shared.maxSimultaneousLights = mostLights;
+    this.materials.set(key, shared);
+    this.light(shared);
+    return shared;
   }
 
   /** A material of somebody's own, made once, lit and graded like all others. */
@@ -72,6 +116,29 @@ export class MaterialShelf {
     for (const material of this.materials.values()) this.light(material);
   }
 
+  /** Something about how everything is drawn is about to change. */
+  stir(): void {
+    if (this.calm > calmFrames) for (const material of this.materials.values()) material.checkReadyOnlyOnce = false;
+    this.calm = 0;
+  }
+
+  /**
+   * A frame has passed: while nothing changes in the light, Babylon need not ask of every material at every draw whether it is
+   * ready. Only for a scene of our own: a host may change anything at any time.
+   */
+  settle(): void {
+    const lamps = lampsOf(this.scene);
+    if (lamps !== this.lamps) this.stir();
+    this.lamps = lamps;
+    if (++this.calm <= calmFrames) return;
+    let left = frozenPerFrame;
+    for (const material of this.materials.values()) {
+      if (material.isFrozen) continue;
+      material.freeze();
+      if (--left === 0) return;
+    }
+  }
+
   dispose(): void {
     for (const material of this.materials.values()) letGo(material);
     this.materials.clear();
@@ -79,6 +146,7 @@ export class MaterialShelf {
   }
 
   private light(material: PBRMaterial | StandardMaterial): void {
+    this.stir();
     const grade = this.configuration ?? this.scene.imageProcessingConfiguration;
     if (material.imageProcessingConfiguration !== grade) material.imageProcessingConfiguration = grade;
     if (!(material instanceof PBRMaterial)) return;
@@ -123,6 +191,13 @@ export class MaterialShelf {
     material.roughness = material.metallic = 1;
     return material;
   }
+}
+
+/** Changes when a light comes, goes, or is turned on or off. */
+function lampsOf({ lights }: Scene): number {
+  let lamps = lights.length;
+  for (const light of lights) lamps = (Math.imul(lamps, 31) + light.uniqueId * 2 + (light.isEnabled() ? 1 : 0)) | 0;
+  return lamps;
 }
 
 /** Thin and clear stuff is seen from both sides. */

@@ -1,5 +1,6 @@
 import type { Camera } from '@babylonjs/core/Cameras/camera.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Observer } from '@babylonjs/core/Misc/observable.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
@@ -12,7 +13,7 @@ import type { OpenWorkshop } from './create-workshop.ts';
 import { House } from './house/house.ts';
 import { shadowOnly } from './layers.ts';
 import { type Mood, moods } from './mood.ts';
-import { boundsOf, boundsOfRooms } from './set/bounds.ts';
+import { boundsOf, boundsOfRooms, roomAt } from './set/bounds.ts';
 import { dressFace } from './set/dressed-face.ts';
 import { RoomDressing, type SetPlan } from './set/dressing/room-dressing.ts';
 import { addApron, floorShape, hangCeiling, stairFlight } from './set/floor.ts';
@@ -20,12 +21,13 @@ import { raiseLampPost } from './set/lamp-post.ts';
 import { floorFinish, type Manner, manners, wallFinish } from './set/manner.ts';
 import { isStreet, layGround } from './set/outdoors.ts';
 import { Pile } from './set/pile.ts';
+import { roomsInSight } from './set/rooms-in-sight.ts';
 import { groupedByPlane, isInTheWay, type Screen, turnedAbout } from './set/screen.ts';
 import { shadeShapes } from './set/shade.ts';
 import { patchMaterial, skyPatch } from './set/sky-patch.ts';
 import { backdropShape, createSky, cycloramaShape } from './set/sky.ts';
 import { facesOf, type WallFace } from './set/wall-face.ts';
-import type { Shape } from './shapes/shape.ts';
+import { joined, type Shape } from './shapes/shape.ts';
 import { skyDirection } from './sky-direction.ts';
 import { letGo } from './unlit-material.ts';
 import type { Glow } from './workshop.ts';
@@ -52,11 +54,15 @@ export class StageSet {
   private cyclorama: Mesh | undefined;
   private boards: Mesh | undefined;
   private readonly seesSky: ReadonlySet<Room>;
+  private readonly inSight: ReadonlyMap<Room, ReadonlySet<Room>>;
   private house: House | undefined;
   private observer: Observer<Camera> | undefined;
   /** The work of raising it, each step a wall. */
   readonly raising: Generator<number, void>;
   private focus: Vec3 | undefined;
+  /** Between which points it is open, and the line before which nothing is seen. */
+  private readonly opened = { from: new Vector3(NaN, NaN, NaN), at: new Vector3(), hasFocus: false };
+  private edge: number | undefined;
 
   constructor(
     private readonly workshop: OpenWorkshop,
@@ -74,6 +80,7 @@ export class StageSet {
     const sky = createSky(scene, this.mood, plan.style, tier);
     this.owned.push(sky);
     this.seesSky = roomsUnderTheSky(plan);
+    this.inSight = roomsInSight(plan);
     this.raising = this.raised(sky.material, house);
     if (!inSlices) atOnce(this.raising);
   }
@@ -132,7 +139,7 @@ export class StageSet {
     const raise = (name: string, parent: TransformNode, fill: (pile: Pile) => void): void => {
       const pile = new Pile();
       fill(pile);
-      pile.build(workshop, `${room.place} ${name}`, parent);
+      for (const mesh of pile.build(workshop, `${room.place} ${name}`, parent)) workshop.tableau.join(mesh, room.place);
     };
     const dressing = new RoomDressing(workshop, room, plan, manner);
     raise('floor', node, (pile) => {
@@ -182,16 +189,44 @@ export class StageSet {
 
   /** Hides what stands in the way of one who looks from there to here. */
   private openTo(from: Vec3, at: Vec3 | undefined): void {
+    // Things may have come before the arch, but a camera that stands still sees the same walls.
+    if (this.isOpenTo(from, at)) return this.workshop.veil(this.edge);
     for (const { node, isInTheWay: hides } of this.screens) node.setEnabled(!hides(from, at));
     // Of what is not behind the arch, nothing is seen: the house is there.
     const arch = this.house?.lookFrom(from, at);
     const plane = arch ? arch.opening.sill.z - 0.02 : -Infinity;
-    for (const [room, node] of this.roomNodes) node.setEnabled(room === arch?.room || southOf(room) >= plane);
+    const isInSight = this.sightFrom(from, at);
+    for (const [room, node] of this.roomNodes) {
+      const isSeen = isInSight(room);
+      node.setEnabled(isSeen && (room === arch?.room || southOf(room) >= plane));
+      this.workshop.tableau.showZone(room.place, isSeen);
+    }
     this.boards?.setEnabled(!arch);
     this.cyclorama?.setEnabled(!arch || this.seesSky.has(arch.room));
     // A door in the wall that was taken away stands in nobody's way either.
-    const edge = arch ? southOf(arch.room) + 0.02 : 0;
-    this.workshop.veil(arch ? (middle) => middle.z < edge : undefined);
+    this.edge = arch && southOf(arch.room) + 0.02;
+    this.workshop.veil(this.edge);
+  }
+
+  /** Which rooms somebody there may see who looks here: walls hide all others. */
+  private sightFrom(from: Vec3, at: Vec3 | undefined): (room: Room) => boolean {
+    const { rooms } = this.plan;
+    const [here, there] = [roomAt(rooms, from), at && roomAt(rooms, at)];
+    const seen = [here, there].flatMap((room) => (room && this.inSight.get(room)) ?? []);
+    return (room) => seen.length === 0 || seen.some((each) => each.has(room));
+  }
+
+  /** Whether one looked from there to here the last time; remembers it. */
+  private isOpenTo(from: Vec3, at: Vec3 | undefined): boolean {
+    const { opened } = this;
+    const isSame =
+      opened.hasFocus === (at !== undefined) &&
+      isAt(opened.from, from.x, from.y, from.z) &&
+      (at === undefined || isAt(opened.at, at.x, at.y, at.z));
+    opened.hasFocus = at !== undefined;
+    opened.from.copyFromFloats(from.x, from.y, from.z);
+    if (at) opened.at.copyFromFloats(at.x, at.y, at.z);
+    return isSame;
   }
 
   /** Sky behind windows and other openings. */
@@ -201,9 +236,8 @@ export class StageSet {
       .flatMap((face) => face.holes.map((hole) => ({ face, hole })))
       // The moon is in the first, and should be a window's.
       .sort((a, b) => Number(b.hole.kind === 'window') - Number(a.hole.kind === 'window'));
-    for (const [index, { face, hole }] of windows.entries()) {
-      this.hang(`backdrop ${index + 1}`, backdropShape(face, hole, index), sky);
-    }
+    const shapes = windows.map(({ face, hole }, index) => backdropShape(face, hole, index));
+    if (shapes.length > 0) this.hang('backdrops', joined(shapes), sky);
   }
 
   private addPatches(): void {
@@ -213,12 +247,11 @@ export class StageSet {
     const most = (this.workshop.tier === 'plain' ? 0.1 : 0.18) * this.mood.sky.strength;
     const strength = Math.min(0.6, most) * (light.strength ?? 1);
     const material = this.patchMaterial(light.cold ?? this.mood.sky.colour, strength);
-    for (const face of this.faces.filter(({ isOutermost, room }) => isOutermost && !room.outdoors)) {
-      for (const hole of face.holes.filter(({ kind }) => kind === 'window')) {
-        const patch = skyPatch(face, hole, this.manner.window.kind, towards);
-        if (patch) this.hang('sky patch', patch, material);
-      }
-    }
+    const windows = this.faces
+      .filter(({ isOutermost, room }) => isOutermost && !room.outdoors)
+      .flatMap((face) => face.holes.filter(({ kind }) => kind === 'window').map((hole) => ({ face, hole })));
+    const patches = windows.flatMap(({ face, hole }) => skyPatch(face, hole, this.manner.window.kind, towards) ?? []);
+    if (patches.length > 0) this.hang('sky patches', joined(patches), material);
   }
 
   private addShade(): void {
@@ -227,6 +260,7 @@ export class StageSet {
     for (const mesh of pile.build(this.workshop, 'shade', this.shade)) {
       mesh.layerMask = shadowOnly;
       mesh.isPickable = false;
+      this.workshop.tableau.join(mesh, 'shade');
     }
   }
 
@@ -265,6 +299,9 @@ function nearestRoom(rooms: readonly Room[], { x, y, z }: Vec3): Room | undefine
   };
   return [...rooms].sort((a, b) => distanceTo(a) - distanceTo(b))[0];
 }
+
+const isAt = (point: Vector3, x: number, y: number, z: number): boolean =>
+  point.x === x && point.y === y && point.z === z;
 
 const southOf = ({ outline }: Room): number => Math.min(...outline.map(([, z]) => z));
 

@@ -20,6 +20,8 @@ export interface Model {
   show(appearance: Appearance, how: 'at-once' | 'gradually'): void;
   /** Lets time pass for what moves; false when all of it is at rest. */
   update(seconds: number): boolean;
+  /** No part of it is on its way; what shines on it may flicker. */
+  readonly isSteady: boolean;
   dispose(): void;
 }
 

@@ -5,7 +5,7 @@ import { seenForMs } from '../../body/motion/gestures.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { lightUp } from '../look/layers.ts';
-import type { Workshop } from '../look/workshop.ts';
+import type { OpenWorkshop } from '../look/create-workshop.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
@@ -65,7 +65,7 @@ export class ActorView {
   private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
 
   constructor(
-    private readonly workshop: Workshop,
+    private readonly workshop: OpenWorkshop,
     private readonly stage: Stage,
     readonly actor: StagedActor,
     private readonly portrayal: {
@@ -180,6 +180,7 @@ export class ActorView {
     // Of a host's body nobody knows where its head is: none of it is shown.
     const opacity = isHeadless && !(body instanceof Puppet) ? 0 : this.opacity;
     if (opacity === this.shownOpacity && opacity === 1) return;
+    if ((opacity === 1) !== (this.shownOpacity === 1)) this.workshop.stir();
     this.shownOpacity = opacity;
     for (const mesh of body.root.getChildMeshes()) mesh.visibility = opacity;
   }

@@ -1,6 +1,7 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Tier } from '../../body/tier.ts';
+import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
@@ -52,7 +53,13 @@ export function* furnished(
     origin,
   }: FurnishingOptions = {},
 ): Generator<number, Furnishing> {
-  const workshop = createWorkshop(scene, { tier, style: plan.style, pickable, sparesHost: !takeOver });
+  const workshop = createWorkshop(scene, {
+    tier,
+    style: plan.style,
+    pickable,
+    sparesHost: !takeOver,
+    ownsScene: takeOver,
+  });
   const made: { -readonly [part in keyof Furnishing]: Furnishing[part] } = {
     workshop,
     set: undefined,
@@ -60,6 +67,7 @@ export function* furnished(
     props: new Map(),
     root: new StageRoot(scene, origin),
   };
+  workshop.tableau.home = made.root.node;
   let isWhole = false;
   try {
     if (set) {
@@ -71,8 +79,10 @@ export function* furnished(
     }
     made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined;
     yield 0;
+    // What a host finds by a ray it may want to light up by itself.
+    const zoneAt = (at: Vec3): string | undefined => (pickable ? undefined : stage.parts.rooms.placeAt(at));
     for (const prop of stage.props.all.values()) {
-      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node);
+      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node, zoneAt);
       made.props.set(prop.id, view);
       made.rig?.cast(view.node);
       yield made.props.size / stage.props.all.size;

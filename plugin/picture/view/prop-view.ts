@@ -1,15 +1,20 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Appearance, Model } from '../models/model.ts';
 import type { Make } from '../../stage/forms/form.ts';
 import { lightUp } from '../look/layers.ts';
-import type { Workshop } from '../look/workshop.ts';
+import type { OpenWorkshop } from '../look/create-workshop.ts';
 import { modelFor } from '../models/models.ts';
+import type { Pose } from '../../stage/space/pose.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import { mix } from '../../../src/kit/numbers.ts';
 import type { Thing } from '../../../src/world/world.ts';
+
+/** What has not moved for so many frames stands still. */
+const restFrames = 20;
 
 /** One prop as it is seen: where the simulation has it, in the state the world says. */
 export class PropView {
@@ -18,16 +23,21 @@ export class PropView {
   private shown: Thing | undefined;
   private shownHold: string | undefined;
   private isMoving = false;
+  private shownPose: Pose | undefined;
+  /** For how many frames nothing of it has moved. */
+  private stillFrames = 0;
   private readonly from = new Vector3();
   private readonly turn = new Quaternion();
   private readonly turnTo = new Quaternion();
 
   constructor(
-    workshop: Workshop,
+    private readonly workshop: OpenWorkshop,
     readonly prop: StagedProp,
     make: Make = {},
     /** What everything of the stage hangs on. */
     private readonly home: TransformNode | null = null,
+    /** What it is drawn together with while it stands still somewhere; alone, where this says nothing. */
+    private readonly zoneAt: (at: Vec3) => string | undefined = () => undefined,
   ) {
     const model = modelFor(prop.form)(workshop, { ...prop.thing, make }, prop.measures);
     model.root.name = prop.id;
@@ -54,6 +64,7 @@ export class PropView {
     const wasOn = node.isEnabled(false);
     const unlight = lightUp(node);
     node.parent = this.home ?? parent;
+    this.stir();
     this.model?.root.setEnabled(false);
     const release = () => {
       if (this.bound?.mesh !== mesh) return;
@@ -78,10 +89,13 @@ export class PropView {
   update(part: number, seconds: number, wornBy: TransformNode | undefined, palm?: Vec3): void {
     const { prop } = this;
     this.showState();
-    if (this.isMoving || this.bound === undefined) this.isMoving = this.model?.update(seconds) ?? false;
+    if (this.isMoving && !this.bound) this.isMoving = this.model?.update(seconds) ?? false;
     const { node } = this;
     node.setEnabled(prop.isVisible);
     if (!prop.isVisible) return;
+    if (this.isAtRest) return this.rest();
+    this.stir();
+    this.shownPose = prop.before;
     if (prop.hold.kind === 'worn' && wornBy && !this.bound) {
       if (node.parent !== wornBy) {
         node.parent = wornBy;
@@ -101,6 +115,28 @@ export class PropView {
     if (palm) this.holdAt(palm, node);
   }
 
+  /** It lies where it was shown to lie, and none of its parts moves. */
+  private get isAtRest(): boolean {
+    const { hold, before, pose } = this.prop;
+    const isBorne = hold.kind === 'hand' || hold.kind === 'worn';
+    const isPlaced = before === pose && this.shownPose === pose;
+    return isPlaced && !isBorne && !this.bound && (this.model?.isSteady ?? false);
+  }
+
+  private rest(): void {
+    if (this.stillFrames++ !== restFrames) return;
+    const zone = this.zoneAt(this.prop.pose.position);
+    if (zone === undefined) return;
+    for (const mesh of this.node.getChildMeshes()) if (mesh instanceof Mesh) this.workshop.tableau.join(mesh, zone);
+  }
+
+  private stir(): void {
+    if (this.stillFrames > restFrames) {
+      for (const mesh of this.node.getChildMeshes()) this.workshop.tableau.leave(mesh);
+    }
+    this.stillFrames = 0;
+  }
+
   /** Its grip is in the hand, as it is turned. */
   private holdAt(palm: Vec3, node: TransformNode): void {
     const { grip } = this.prop.measures;
@@ -110,6 +146,7 @@ export class PropView {
   }
 
   dispose(): void {
+    this.stir();
     this.bound?.release();
     this.model?.dispose();
     this.model = undefined;
@@ -119,6 +156,7 @@ export class PropView {
     const { prop } = this;
     if (this.shown === prop.thing && this.shownHold === prop.hold.kind) return;
     const isFirst = this.shown === undefined;
+    this.stir();
     // Its parts are looked at as they are when it is seen.
     if (isFirst && !this.bound) this.model?.root.setEnabled(true);
     this.shown = prop.thing;

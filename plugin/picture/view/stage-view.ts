@@ -35,6 +35,10 @@ export interface StageViewOptions extends FurnishingOptions {
 /** In a larger company than this, limbs of those with whom nothing happens move at every third frame only. */
 const wholeBodies = 12;
 const turns = 3;
+/** Limbs that nobody sees move at every so many frames only: often enough to be in place when somebody looks. */
+const unseenTurns = 6;
+/** Somebody is within so much of this height over their feet, with arms out and all. */
+const [middleMeters, aroundMeters] = [0.95, 1.6];
 /** Whether the light has to change is asked at every so many frames. */
 const cueFrames = 10;
 /** Bodies need so many moments of so many seconds to come to rest. */
@@ -60,6 +64,7 @@ export class StageView {
   private frame = 0;
   /** What a ray finds of an actor, whatever their limbs do. */
   private readonly aims: Mesh[] = [];
+  private readonly gathered: { remove(): void };
   private readonly drafts: ReadonlyMap<ActorView, Promise<void>>;
   /** Resolves when everybody has the finest skin they are going to have. */
   readonly whenDressed: Promise<void>;
@@ -93,6 +98,8 @@ export class StageView {
     if (pickable) for (const [id, { root }] of this.actors) this.aims.push(aimAt(id, root, scene));
     if (this.set) for (const mesh of this.set.root.getChildMeshes()) mesh.isPickable = false;
     if (this.set) this.rig?.cast(this.set.root);
+    // After the set has opened itself to the camera.
+    this.gathered = scene.onBeforeCameraRenderObservable.add(() => this.workshop.tableau.refresh());
     this.update(0, 0);
     const everybody = [...this.actors.values()];
     const dress = (view: ActorView, fineness: Fineness): Promise<void> =>
@@ -195,8 +202,11 @@ export class StageView {
     const isLarge = this.actors.size > wholeBodies;
     let turn = this.frame;
     for (const view of this.actors.values()) {
-      view.isBeforeArch = this.set?.isBeforeArch(view.actor.stand.position) ?? false;
-      view.update(part, seconds, nowMs, !isLarge || turn++ % turns === 0 || view.isInFocus);
+      const { position } = view.actor.stand;
+      view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
+      turn++;
+      const isTheirs = turn % (this.isInPicture(position) ? (isLarge ? turns : 1) : unseenTurns) === 0;
+      view.update(part, seconds, nowMs, isTheirs || view.isInFocus);
     }
     for (const view of this.props.values()) {
       const { hold, measures } = view.prop;
@@ -230,6 +240,16 @@ export class StageView {
     if (fact.type === 'line:ended' && fact.actor === this.speaker) this.speaker = undefined;
   }
 
+  /** Whether somebody who stands there was in the last picture's frame. */
+  private isInPicture(at: Vec3): boolean {
+    const planes = this.scene.frustumPlanes;
+    const { x, y, z } = this.root.toScene(at);
+    for (const { normal, d } of planes ?? []) {
+      if (normal.x * x + normal.y * (y + middleMeters) + normal.z * z + d < -aroundMeters) return false;
+    }
+    return true;
+  }
+
   private findHeld(): void {
     for (const view of this.actors.values()) view.held = nothing;
     for (const prop of this.stage.props.all.values()) {
@@ -259,6 +279,7 @@ export class StageView {
 
   dispose(): void {
     if (this.ownsPicture) this.scene.getEngine().setHardwareScalingLevel(this.usualScaling);
+    this.gathered.remove();
     for (const aim of this.aims.splice(0)) aim.dispose();
     for (const view of this.actors.values()) view.dispose();
     this.actors.clear();

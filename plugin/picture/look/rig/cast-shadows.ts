@@ -1,4 +1,5 @@
 import '@babylonjs/core/Lights/Shadows/shadowGeneratorSceneComponent.js';
+import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
 import { ShadowGenerator } from '@babylonjs/core/Lights/Shadows/shadowGenerator.js';
 import type { IShadowLight } from '@babylonjs/core/Lights/shadowLight.js';
 import { RenderTargetTexture } from '@babylonjs/core/Materials/Textures/renderTargetTexture.js';
@@ -7,6 +8,7 @@ import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { houseBit } from '../layers.ts';
+import type { Tableau } from '../tableau/tableau.ts';
 
 interface CastShadowsOptions {
   readonly pixels: number;
@@ -20,15 +22,21 @@ interface CastShadowsOptions {
 export class CastShadows {
   private readonly generator: ShadowGenerator;
   private readonly observer;
+  private readonly casters = new Set<AbstractMesh>();
   private isStale = true;
   private framesLeft = 0;
+  /** Who casts has changed since it was last listed; and the tableau, as it was then. */
+  private isUnlisted = true;
+  private listed = -1;
   /** At least so many frames from one drawing to the next. */
   everyFrames = 1;
 
   constructor(
     private readonly scene: Scene,
-    light: IShadowLight,
+    private readonly light: IShadowLight,
     { pixels, bias, normalBias, darkness = 0 }: CastShadowsOptions,
+    /** What is drawn together casts together. */
+    private readonly tableau: Tableau,
   ) {
     const generator = new ShadowGenerator(pixels, light);
     generator.usePercentageCloserFiltering = true;
@@ -43,7 +51,8 @@ export class CastShadows {
   }
 
   add(root: TransformNode): void {
-    for (const mesh of castersOf(root)) this.generator.addShadowCaster(mesh, false);
+    for (const mesh of castersOf(root)) this.casters.add(mesh);
+    this.isUnlisted = true;
     this.moved();
   }
 
@@ -61,8 +70,24 @@ export class CastShadows {
     const map = this.generator.getShadowMap();
     if (this.framesLeft-- > 0 || !this.isStale || !map) return;
     this.framesLeft = this.everyFrames - 1;
+    if (this.isUnlisted || this.listed !== this.tableau.version) map.renderList = this.list();
     this.isStale = !map.isReadyForRendering();
     map.resetRefreshCounter();
+  }
+
+  /** Who casts now, each once. What is far from the light it is cast by stays in: nobody knows where it will be cast. */
+  private list(): AbstractMesh[] {
+    for (const mesh of this.casters) if (mesh.isDisposed()) this.casters.delete(mesh);
+    const list = new Set<AbstractMesh>();
+    for (const mesh of this.casters) list.add(this.tableau.drawnFor(mesh));
+    // The box that light falls into is measured when somebody comes or goes; Babylon would do it at every frame.
+    if (this.isUnlisted && this.light instanceof DirectionalLight) {
+      this.light.autoUpdateExtends = false;
+      this.light.orthoLeft = Number.MAX_VALUE;
+    }
+    this.isUnlisted = false;
+    this.listed = this.tableau.version;
+    return [...list];
   }
 }
 

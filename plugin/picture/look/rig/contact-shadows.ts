@@ -22,7 +22,10 @@ interface Grounded {
   readonly deep: number;
   readonly bottom: number;
   readonly last: Vector3;
+  yaw: number;
   stillFrames: number;
+  /** How high its dark lies; none where it has none. */
+  height: number | undefined;
 }
 
 const liftMeters = 0.007;
@@ -44,6 +47,7 @@ export class ContactShadows {
   private readonly grounded = new Map<TransformNode, Grounded>();
   private readonly observer;
   private matrices = new Float32Array(0);
+  private isOutdated = true;
 
   constructor(
     private readonly scene: Scene,
@@ -88,8 +92,11 @@ export class ContactShadows {
       deep: Math.min(deep, most),
       bottom: min.y - at.y,
       last: new Vector3(NaN, 0, 0),
+      yaw: 0,
       stillFrames: 0,
+      height: undefined,
     });
+    this.isOutdated = true;
   }
 
   dispose(): void {
@@ -100,28 +107,45 @@ export class ContactShadows {
   }
 
   private place(): void {
-    let count = 0;
+    for (const [node, thing] of this.grounded) this.look(node, thing);
+    if (!this.isOutdated) return;
+    this.isOutdated = false;
     const room = this.grounded.size * 16;
     const isNew = this.matrices.length !== room;
     if (isNew) this.matrices = new Float32Array(room);
-    for (const [node, thing] of this.grounded) {
-      const { last } = thing;
-      if (node.isDisposed() || !node.isEnabled()) continue;
-      const at = node.getAbsolutePosition();
-      thing.stillFrames = at.equals(last) ? thing.stillFrames + 1 : 0;
-      last.copyFrom(at);
-      const y = at.y + thing.bottom;
-      const floor = this.floorUnder(at);
-      const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
-      if (!isOnFloor && thing.stillFrames < restFrames) continue;
-      this.write(count++, node, thing, at, isOnFloor ? floor : y);
-    }
+    let count = 0;
+    for (const thing of this.grounded.values())
+      if (thing.height !== undefined) this.write(count++, thing, thing.height);
     const { mesh } = this;
     if (isNew) mesh.thinInstanceSetBuffer('matrix', this.matrices, 16, false);
     mesh.setEnabled(count > 0);
     if (count === 0) return;
     mesh.thinInstanceCount = count;
     mesh.thinInstanceBufferUpdated('matrix');
+  }
+
+  /** Where a thing is now; most are where they were. */
+  private look(node: TransformNode, thing: Grounded): void {
+    if (node.isDisposed() || !node.isEnabled()) {
+      if (thing.height === undefined) return;
+      thing.height = undefined;
+      thing.stillFrames = 0;
+      this.isOutdated = true;
+      return;
+    }
+    const { last } = thing;
+    const at = node.getAbsolutePosition();
+    const yaw = yawOf(node);
+    const isStill = at.equals(last) && yaw === thing.yaw;
+    if (isStill && thing.stillFrames > restFrames) return;
+    thing.stillFrames = isStill ? thing.stillFrames + 1 : 0;
+    thing.yaw = yaw;
+    last.copyFrom(at);
+    const y = at.y + thing.bottom;
+    const floor = this.floorUnder(at);
+    const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
+    thing.height = isOnFloor ? floor : thing.stillFrames < restFrames ? undefined : y;
+    this.isOutdated = true;
   }
 
   private floorUnder({ x, y, z }: Vector3): number | undefined {
@@ -132,8 +156,7 @@ export class ContactShadows {
     return found;
   }
 
-  private write(index: number, node: TransformNode, { wide, deep }: Grounded, { x, z }: Vector3, y: number): void {
-    const yaw = yawOf(node);
+  private write(index: number, { wide, deep, yaw, last: { x, z } }: Grounded, y: number): void {
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     const [w, d] = [wide * margin + 0.06, deep * margin + 0.06];
     const at = index * 16;

@@ -1,6 +1,5 @@
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import type { Scene } from '@babylonjs/core/scene.js';
@@ -16,7 +15,8 @@ const moteMeters = 0.011;
 export class Dust {
   readonly mesh: Mesh;
   private readonly matrices: Float32Array;
-  private readonly matrix = new Matrix();
+  /** Three numbers of chance for each mote. */
+  private readonly chances: Float32Array;
   private seconds = 0;
 
   constructor(
@@ -25,6 +25,7 @@ export class Dust {
     private readonly count: number,
   ) {
     this.matrices = new Float32Array(count * 16);
+    this.chances = Float32Array.from({ length: count * 3 }, (_, at) => hash(Math.floor(at / 3), 1 + (at % 3)));
     this.mesh = new Mesh('dust', scene);
     const data = new VertexData();
     const s = moteMeters / 2;
@@ -43,17 +44,17 @@ export class Dust {
 
   drift(seconds: number, about: Vec3): void {
     this.seconds += seconds;
-    const time = this.seconds;
+    const { chances, matrices, seconds: time } = this;
     for (let mote = 0; mote < this.count; mote++) {
-      const [a, b, c] = [hash(mote, 1), hash(mote, 2), hash(mote, 3)];
-      const pace = 0.02 + 0.03 * a;
-      const fall = (b + time * pace * 0.35) % 1;
-      const size = (0.5 + 0.9 * c) * Math.sin(Math.PI * fall);
-      const x = about.x + reach.x * (2 * a - 1) + 0.25 * Math.sin(time * 0.31 + mote);
-      const y = about.y + reach.y * (1 - 2 * fall) + 0.05 * Math.sin(time * 0.7 + mote * 2.3);
-      const z = about.z + reach.z * (2 * c - 1) + 0.2 * Math.cos(time * 0.23 + mote * 1.7);
-      Matrix.ScalingToRef(size, size, size, this.matrix);
-      this.matrix.setTranslationFromFloats(x, y, z).copyToArray(this.matrices, mote * 16);
+      const a = chances[mote * 3] ?? 0;
+      const c = chances[mote * 3 + 2] ?? 0;
+      const fall = ((chances[mote * 3 + 1] ?? 0) + time * (0.02 + 0.03 * a) * 0.35) % 1;
+      const at = mote * 16;
+      matrices[at] = matrices[at + 5] = matrices[at + 10] = (0.5 + 0.9 * c) * Math.sin(Math.PI * fall);
+      matrices[at + 12] = about.x + reach.x * (2 * a - 1) + 0.25 * Math.sin(time * 0.31 + mote);
+      matrices[at + 13] = about.y + reach.y * (1 - 2 * fall) + 0.05 * Math.sin(time * 0.7 + mote * 2.3);
+      matrices[at + 14] = about.z + reach.z * (2 * c - 1) + 0.2 * Math.cos(time * 0.23 + mote * 1.7);
+      matrices[at + 15] = 1;
     }
     if (this.mesh.thinInstanceCount > 0) this.mesh.thinInstanceBufferUpdated('matrix');
   }

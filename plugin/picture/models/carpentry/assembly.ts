@@ -35,6 +35,7 @@ export class Assembly implements Model {
   private readonly flamesAt: Vec3[] = [];
   private readonly owned: { dispose(): void }[] = [];
   private isAlight = false;
+  isSteady = false;
 
   constructor(
     readonly workshop: Workshop,
@@ -177,6 +178,7 @@ export class Assembly implements Model {
   }
 
   show({ state }: Appearance, how: 'at-once' | 'gradually'): void {
+    this.isSteady = false;
     for (const { travel, target } of this.aims) travel.aim(Number(target(state)), how);
     for (const { glow, isOn } of this.glows) glow.set(isOn(state));
     this.burn(says(state, 'burning'));
@@ -185,6 +187,7 @@ export class Assembly implements Model {
   update(seconds: number): boolean {
     let moving = false;
     for (const { travel } of this.aims) if (travel.update(seconds)) moving = true;
+    this.isSteady = !moving;
     for (const { glow } of this.glows) {
       if (!glow.isOn) continue;
       glow.update(seconds);

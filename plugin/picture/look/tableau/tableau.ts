@@ -1,0 +1,112 @@
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import type { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
+import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import { TableauGroup } from './tableau-group.ts';
+
+/** A material that several others can be drawn with, and the colour that makes it this one of them. */
+export interface Kin {
+  readonly material: Material;
+  readonly tint: Color3 | undefined;
+}
+
+/** So many points are gathered in a frame: many more would be felt. */
+const pointsPerFrame = 12_000;
+
+/**
+ * What stands still, drawn together: all that is made of the same stuff is one draw, instead of one for each part of each
+ * thing. The meshes themselves stay as they are, but unseen; whoever hides one (a wall that is in the way, a thing before
+ * the arch) hides its share of the draw. Whatever moves leaves, and is drawn by itself again.
+ */
+export class Tableau {
+  /** What everything of the stage hangs on. */
+  home: TransformNode | null = null;
+  /** Goes up whenever something is drawn by another mesh than before. */
+  version = 0;
+  private readonly groups = new Map<string, TableauGroup>();
+  private readonly groupOf = new Map<AbstractMesh, TableauGroup>();
+  private readonly hidden = new Set<string>();
+  private readonly back = new Matrix();
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly kinOf: (material: Material) => Kin | undefined,
+    /** The layer of what is hidden at the moment by having none. */
+    private readonly usualLayer: number,
+  ) {}
+
+  /** Draws a mesh of this zone together with others of its stuff from now on, where that is possible. */
+  join(mesh: Mesh, zone: string): void {
+    const { material } = mesh;
+    const kin = material && this.kinOf(material);
+    if (!kin || this.groupOf.has(mesh) || !isPlain(mesh)) return;
+    const layer = mesh.layerMask || this.usualLayer;
+    const key = `${kin.material.uniqueId} ${layer} ${mesh.receiveShadows}`;
+    let group = this.groups.get(key);
+    if (!group) {
+      group = new TableauGroup(this.scene, kin.material);
+      group.mesh.layerMask = layer;
+      group.mesh.receiveShadows = mesh.receiveShadows;
+      group.mesh.parent = this.home;
+      this.groups.set(key, group);
+    }
+    group.add(mesh, zone, kin.tint);
+    this.groupOf.set(mesh, group);
+  }
+
+  /** Draws a mesh by itself again. */
+  leave(mesh: AbstractMesh): void {
+    const group = this.groupOf.get(mesh);
+    if (!group) return;
+    this.groupOf.delete(mesh);
+    group.remove(mesh);
+    this.version++;
+  }
+
+  /** Whether anything of a zone is to be seen. */
+  showZone(zone: string, isShown: boolean): void {
+    if (isShown) this.hidden.delete(zone);
+    else this.hidden.add(zone);
+  }
+
+  /** The mesh that is drawn for this one: itself, where it is drawn alone. */
+  drawnFor(mesh: AbstractMesh): AbstractMesh {
+    const group = this.groupOf.get(mesh);
+    return group?.draws(mesh) ? group.mesh : mesh;
+  }
+
+  /** Before a picture: what was hidden or shown since is left out or drawn; some of what joined is gathered, all of it `atOnce`. */
+  refresh(atOnce = false): void {
+    let left = atOnce ? Infinity : pointsPerFrame;
+    for (const group of this.groups.values()) {
+      if (group.isStale && left > 0) {
+        left -= group.gather(this.fromHome());
+        this.version++;
+      }
+      if (group.show(this.hidden)) this.version++;
+    }
+  }
+
+  dispose(): void {
+    for (const group of this.groups.values()) group.dispose();
+    this.groups.clear();
+    this.groupOf.clear();
+  }
+
+  private fromHome(): Matrix {
+    if (this.home) this.home.computeWorldMatrix(true).invertToRef(this.back);
+    else this.back.copyFrom(Matrix.IdentityReadOnly);
+    return this.back;
+  }
+}
+
+/** Whether nothing but where it is and what it is made of decides how it is drawn. */
+const isPlain = (mesh: Mesh): boolean =>
+  mesh.billboardMode === Mesh.BILLBOARDMODE_NONE &&
+  !mesh.skeleton &&
+  !mesh.morphTargetManager &&
+  !mesh.hasThinInstances &&
+  mesh.getTotalIndices() > 0;
