@@ -1,12 +1,12 @@
-import { FreeCamera } from "@babylonjs/core/Cameras/freeCamera.js";
-import { NullEngine } from "@babylonjs/core/Engines/nullEngine.js";
-import { Vector3 } from "@babylonjs/core/Maths/math.vector.js";
-import type { Mesh } from "@babylonjs/core/Meshes/mesh.js";
-import { Scene } from "@babylonjs/core/scene.js";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createWorkshop, type OpenWorkshop } from "../../../../plugin/picture/look/create-workshop.ts";
-import { vec } from "../../../../plugin/stage/space/vector.ts";
-import { censusOf } from "./scene-census.ts";
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
+import { vec } from '../../../../plugin/stage/space/vector.ts';
+import { censusOf } from './scene-census.ts';
 
 let engine: NullEngine;
 let scene: Scene;
@@ -14,8 +14,8 @@ let workshop: OpenWorkshop;
 beforeEach(() => {
   engine = new NullEngine();
   scene = new Scene(engine);
-  scene.activeCamera = new FreeCamera("camera", new Vector3(0, 1, -8), scene);
-  workshop = createWorkshop(scene, { tier: "middle" });
+  scene.activeCamera = new FreeCamera('camera', new Vector3(0, 1, -8), scene);
+  workshop = createWorkshop(scene, { tier: 'middle' });
 });
 afterEach(() => {
   scene.dispose();
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const box = (x: number, tint?: string): Mesh => {
-  const made = workshop.box("box", vec(1, 1, 1), workshop.material("oak", tint));
+  const made = workshop.box('box', vec(1, 1, 1), workshop.material('oak', tint));
   made.position.x = x;
   return made;
 };
@@ -41,25 +41,25 @@ const near = (numbers: readonly number[]): readonly unknown[] =>
 
 const trianglesOf = (mesh: Mesh): number => mesh.getTotalIndices() / 3;
 
-describe("what stands still", () => {
-  it("is drawn together with what is made of the same stuff, whatever its colour", () => {
-    const [one, other] = [box(0), box(2, "#203040")];
+describe('what stands still', () => {
+  it('is drawn together with what is made of the same stuff, whatever its colour', () => {
+    const [one, other] = [box(0), box(2, '#203040')];
     expect(drawn()).toHaveLength(2);
-    for (const mesh of [one, other]) workshop.tableau.join(mesh, "hall");
-    expect(drawn()).toEqual([[expect.stringContaining("together"), trianglesOf(one) + trianglesOf(other)]]);
+    for (const mesh of [one, other]) workshop.tableau.join(mesh, 'hall');
+    expect(drawn()).toEqual([[expect.stringContaining('together'), trianglesOf(one) + trianglesOf(other)]]);
   });
 
-  it("is where it was, facing as it did, in its own colour", () => {
-    const [one, other] = [box(0), box(2, "#203040")];
+  it('is where it was, facing as it did, in its own colour', () => {
+    const [one, other] = [box(0), box(2, '#203040')];
     other.rotation.y = 1;
     other.scaling.set(1, 2, 1);
-    for (const mesh of [one, other]) workshop.tableau.join(mesh, "hall");
+    for (const mesh of [one, other]) workshop.tableau.join(mesh, 'hall');
     drawn();
     const together = workshop.tableau.drawnFor(other) as Mesh;
-    const [points, normals] = [other.getVerticesData("position")!, other.getVerticesData("normal")!];
+    const [points, normals] = [other.getVerticesData('position')!, other.getVerticesData('normal')!];
     const first = one.getTotalVertices();
     const at = Vector3.TransformCoordinates(new Vector3(points[0], points[1], points[2]), other.getWorldMatrix());
-    expect([...together.getVerticesData("position")!.slice(first * 3, first * 3 + 3)]).toEqual(
+    expect([...together.getVerticesData('position')!.slice(first * 3, first * 3 + 3)]).toEqual(
       near([at.x, at.y, at.z]),
     );
     // A wall that is stretched upwards faces the way it did.
@@ -67,15 +67,15 @@ describe("what stands still", () => {
       (point) => Math.abs(normals[point * 3]!) > 0.99,
     )!;
     const turned = Vector3.TransformNormal(new Vector3(normals[level * 3], 0, 0), other.getWorldMatrix()).normalize();
-    const facing = together.getVerticesData("normal")!.slice((first + level) * 3, (first + level) * 3 + 3);
+    const facing = together.getVerticesData('normal')!.slice((first + level) * 3, (first + level) * 3 + 3);
     expect([...facing]).toEqual(near([turned.x, turned.y, turned.z]));
-    const [red, , blue] = together.getVerticesData("color")!.slice(first * 4);
+    const [red, , blue] = together.getVerticesData('color')!.slice(first * 4);
     expect(blue).toBeGreaterThan(red!);
   });
 
-  it("is left out while it is hidden, whoever hides it", () => {
+  it('is left out while it is hidden, whoever hides it', () => {
     const [one, other] = [box(0), box(2)];
-    for (const mesh of [one, other]) workshop.tableau.join(mesh, "hall");
+    for (const mesh of [one, other]) workshop.tableau.join(mesh, 'hall');
     const both = drawn()[0]![1];
     const hidden = [
       [() => one.setEnabled(false), () => one.setEnabled(true)],
@@ -90,15 +90,15 @@ describe("what stands still", () => {
     }
   });
 
-  it("is drawn by itself once it moves, gleams or looks otherwise", () => {
+  it('is drawn by itself once it moves, gleams or looks otherwise', () => {
     const [one, other] = [box(0), box(2)];
-    for (const mesh of [one, other]) workshop.tableau.join(mesh, "hall");
+    for (const mesh of [one, other]) workshop.tableau.join(mesh, 'hall');
     one.renderOverlay = true;
-    expect(drawn().map(([name]) => name)).toEqual(expect.arrayContaining(["box"]));
+    expect(drawn().map(([name]) => name)).toEqual(expect.arrayContaining(['box']));
     one.renderOverlay = false;
     expect(drawn()).toHaveLength(1);
     const { material } = one;
-    one.material = workshop.material("brass");
+    one.material = workshop.material('brass');
     expect(drawn()).toHaveLength(2);
     one.material = material;
     expect(drawn()).toHaveLength(1);
@@ -109,12 +109,12 @@ describe("what stands still", () => {
     expect(workshop.tableau.drawnFor(one)).toBe(one);
   });
 
-  it("leaves nothing behind", () => {
+  it('leaves nothing behind', () => {
     workshop.dispose();
     scene.render();
     const before = censusOf(scene);
-    workshop = createWorkshop(scene, { tier: "middle", ownsScene: true });
-    for (const x of [0, 2]) workshop.tableau.join(box(x), "hall");
+    workshop = createWorkshop(scene, { tier: 'middle', ownsScene: true });
+    for (const x of [0, 2]) workshop.tableau.join(box(x), 'hall');
     drawn();
     workshop.dispose();
     expect(censusOf(scene)).toEqual(before);
