@@ -1,43 +1,45 @@
 import { checkScene } from '../check/check-scene.ts';
 import { planPlay, sceneOf, type PlannedPlay } from '../study/plan-play.ts';
-import { englishShelf } from '../study/tongues/en/shelf.ts';
-import { longestTopic, refusalOf, type TopicRefusal } from '../study/topic.ts';
+import { shelfOf } from '../study/shelf-of.ts';
+import { languageOf, plannedLanguages, refusalOf } from '../study/topic.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { withEditorFiles } from './editor-files.ts';
-import { seedText } from './options.ts';
+import { languageCode, seedText } from './options.ts';
+import { planWords } from './plan-words.ts';
 import { writePlayFolder } from './play-folder.ts';
-
-const kindly: Readonly<Record<TopicRefusal, string>> = {
-  empty: 'there is nothing in it to make a play of: say who meets whom, and about what',
-  'too-long': `it is longer than ${longestTopic} characters: a sentence or two are enough; a whole script is read by proscenium script`,
-  'other-language': 'plays are made of English sentences so far',
-};
 
 export const planCommand = defineCommand({
   name: 'plan',
   summary: 'a play from a sentence',
-  usage: 'plan TOPIC [--to FOLDER] [--seed N]',
+  usage: 'plan TOPIC [--to FOLDER] [--language en|zh] [--seed N]',
   details: `TOPIC says who meets whom, about what, and where: "Einstein and Tesla debate the future of energy in a vintage café."
 FOLDER becomes a play that performs, and that you can write on: its people with what they want and hide, a place with its
 things and light, points, roads and lines. No model is asked; another seed makes another play of the same sentence.
+A Chinese sentence makes a Chinese play. With --language the play is in another language than the sentence: names stay as
+they are typed, people, place and premise are kept; what would have to be translated is left out and said (leftOut).
 
 What was understood is a JSON line on stdout, and what the sentence did not say and was made up stands in it:
   {"folder":"the-other-side-of-it", "people":[…], "premise":"debate", "setting":"cafe", "matter":"…", "madeUp":["thing"]}`,
   positionals: [{ name: 'TOPIC', summary: 'a sentence or two, in quotes', required: true }],
   options: {
     to: { kind: 'text', value: 'FOLDER', summary: 'where to write the play; else a folder named after its title' },
+    language: { ...languageCode, summary: 'en or zh: the language of the play; else that of the sentence' },
     seed: { ...seedText, summary: 'which play is made of it' },
   },
   async run({ options, positionals }, io) {
     const topic = (positionals[0] ?? '').trim();
+    const own = languageOf(topic);
+    const language = plannedLanguages.find((one) => one === (options.language ?? own ?? 'en'));
+    if (!language) throw badInput(`plan: plays are made in ${plannedLanguages.join(' and ')} so far`);
     const refusal = refusalOf(topic);
-    if (refusal) throw badInput(`plan: ${kindly[refusal]}`);
-    const plan = planPlay(topic, englishShelf, options.seed);
+    if (refusal) throw badInput(`plan: ${planWords[language].refused[refusal]}`);
+    const [shelf, reader] = await Promise.all([shelfOf(language), shelfOf(own ?? language)]);
+    const plan = planPlay(topic, shelf, options.seed, reader);
     expectSound(plan);
     const folder = options.to ?? folderNameOf(plan.title);
     await writePlayFolder(folder, await withEditorFiles(plan.files));
     await io.stdout.write(`${JSON.stringify({ folder, title: plan.title, ...plan.understood })}\n`);
-    await io.stderr.write(`${told(plan, folder)}\n`);
+    await io.stderr.write(`${planWords[language].told(plan, folder)}\n`);
     return ExitCode.done;
   },
 });
@@ -53,16 +55,5 @@ function expectSound(plan: PlannedPlay): void {
 const folderNameOf = (title: string): string =>
   title
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-
-function told({ title, understood }: PlannedPlay, folder: string): string {
-  const { people, premise, setting, matter, madeUp } = understood;
-  const [last, ...first] = people.toReversed();
-  const cast = `${first.toReversed().join(', ')} and ${last ?? ''}`;
-  const made = madeUp.length > 0 ? ` Not in your sentence, and made up: ${madeUp.join(', ')}.` : '';
-  return (
-    `proscenium: “${title}”: ${cast}; ${premise} in ${setting}, about ${matter}.${made}\n` +
-    `proscenium: ${folder} is a play: proscenium perform ${folder} --trace, or proscenium dev ${folder} to see it`
-  );
-}

@@ -1,10 +1,11 @@
-import { wordSet } from '../kit/word-list.ts';
+/** How somebody is spoken of without a name: *she*, *her*, *hers*. */
+export type PersonForms = Readonly<Record<'they' | 'them' | 'their' | 'theirs' | 'themself', string>>;
 
 /** Somebody with a name, as slots speak of them. */
 export interface SlotPerson {
   readonly id: string;
   readonly name: string;
-  readonly pronouns: 'he' | 'she';
+  readonly forms: PersonForms;
 }
 
 /** What the slots of a premise are filled with. */
@@ -12,21 +13,17 @@ export interface Slots {
   readonly people: Readonly<Record<'A' | 'B' | 'C', SlotPerson>>;
   readonly matter: string;
   readonly place: string;
+  /** Where one is who is there: 咖啡馆里. */
+  readonly where: string;
   readonly thing: { readonly id: string; readonly name: string };
   /** Something to sit on, and something to put a thing on. */
   readonly seat: string;
   readonly table: string;
 }
 
-const forms = {
-  he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },
-  she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
-} as const;
-const cases = wordSet('they them their theirs themself');
-
 /** A text with its slots filled; one that begins a sentence is written large. Whoever speaks is named by `@A`. */
 export function filled(text: string, slots: Slots): string {
-  const spoken = text.replace(/^@([ABC])\b/gm, (_, who: Role) => slots.people[who].name.toUpperCase());
+  const spoken = text.replace(/^@([ABC])\b/gm, (_, who: Role) => cueOf(slots.people[who].name));
   return filledIn(spoken, slots, (at) => /(?:^|\n|[.!?]\s+|\n\|\s*|\n=\s*|\)\s+)$/.test(spoken.slice(0, at)));
 }
 
@@ -35,9 +32,15 @@ export const filledClause = (text: string, slots: Slots): string => filledIn(tex
 
 type Role = keyof Slots['people'];
 
+/** In capitals, or behind a sign where a script knows none: 林黛玉. */
+function cueOf(name: string): string {
+  const large = name.toUpperCase();
+  return large === name.toLowerCase() ? `@${name}` : large;
+}
+
 const filledIn = (text: string, slots: Slots, begins: (at: number) => boolean): string =>
   text.replace(
-    /\{([ABC])(?:[.-](\w+))?\}|\{(matter|place|thing|thing-id|seat|table)\}/g,
+    /\{([ABC])(?:[.-](\w+))?\}|\{(matter|place|where|thing|thing-id|seat|table)\}/g,
     (slot, who: Role | undefined, what: string | undefined, other: string | undefined, at: number) => {
       const own = who ? ofPerson(slots.people[who], what) : ofOther(other ?? '', slots);
       return own === undefined ? slot : begins(at) ? large(own) : own;
@@ -47,10 +50,10 @@ const filledIn = (text: string, slots: Slots, begins: (at: number) => boolean): 
 function ofPerson(person: SlotPerson, what: string | undefined): string | undefined {
   if (what === undefined) return person.name;
   if (what === 'id') return person.id;
-  return cases.has(what) ? forms[person.pronouns][what as keyof (typeof forms)['he']] : undefined;
+  return what in person.forms ? person.forms[what as keyof PersonForms] : undefined;
 }
 
-const ofOther = (what: string, { matter, place, thing, seat, table }: Slots): string | undefined =>
-  ({ matter, place, seat, table, thing: thing.name, 'thing-id': thing.id })[what];
+const ofOther = (what: string, { matter, place, where, thing, seat, table }: Slots): string | undefined =>
+  ({ matter, place, where, seat, table, thing: thing.name, 'thing-id': thing.id })[what];
 
 const large = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

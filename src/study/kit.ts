@@ -5,6 +5,8 @@ export interface Kit {
   readonly words: string;
   /** As people speak of it: *the café*. */
   readonly name: string;
+  /** Where people are who are in it, in languages that say it with a word of its own: 咖啡馆里, 屋顶上. */
+  readonly where?: string;
   /** What is seen on coming in, in a sentence. */
   readonly description: string;
   /** When it is, where the topic does not say: `1920s`, `medieval`. */

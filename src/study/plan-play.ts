@@ -3,6 +3,7 @@ import { compileFolder } from '../script/compile.ts';
 import type { SourceFile } from '../script/source.ts';
 import { writeYaml } from '../script/write-yaml.ts';
 import { isA } from '../world/lexicon/nouns.ts';
+import { acrossTongues } from './across-tongues.ts';
 import { filled, filledClause, type SlotPerson, type Slots } from './fill.ts';
 import { firstWith, propsOf, type KitProp } from './kit-props.ts';
 import type { Kit } from './kit.ts';
@@ -21,20 +22,28 @@ interface Understood {
   readonly people: readonly string[];
   readonly premise: string;
   readonly setting: string;
+  /** What the setting is called. */
+  readonly place: string;
   readonly matter: string;
   readonly thing: string;
   /** What the topic did not say: `people`, `premise`, `setting`, `matter`, `thing`. */
   readonly madeUp: readonly string[];
+  readonly language: string;
+  /** What the topic said in another language than the play's, and could not be said in that. */
+  readonly leftOut: readonly string[];
 }
 
 const roles = ['A', 'B', 'C'] as const;
 
-/** Makes a play of a topic without asking anybody. The same topic and seed make the same play. */
-export function planPlay(text: string, shelf: Shelf, seed: number | string = 1): PlannedPlay {
+/**
+ * Makes a play of a topic without asking anybody. The same topic and seed make the same play. A topic in another language
+ * than the play's is read by the shelf of its own.
+ */
+export function planPlay(text: string, shelf: Shelf, seed: number | string = 1, reader = shelf): PlannedPlay {
   const random = seededRandom(`${seed} ${text}`);
-  const topic = shelf.read(text);
-  const [kit, isKitKnown] = chosen(shelf.kits, topic, random, ({ isPlace }) => (isPlace ? 4 : 1));
-  const [premise, isPremiseKnown] = chosen(shelf.premises, topic, random, ({ isPlace, isName }) =>
+  const { topic, leftOut } = acrossTongues(reader.read(text), reader, shelf);
+  const [kit, isKitKnown] = chosen(shelf.kits, reader.kits, topic, random, ({ isPlace }) => (isPlace ? 4 : 1));
+  const [premise, isPremiseKnown] = chosen(shelf.premises, reader.premises, topic, random, ({ isPlace, isName }) =>
     isName ? 0 : isPlace ? 1 : 3,
   );
   const people = castOf(topic, shelf, random);
@@ -46,6 +55,7 @@ export function planPlay(text: string, shelf: Shelf, seed: number | string = 1):
     people: { A: people[0]!, B: people[1]!, C: people[2]! },
     matter: topic.matter ?? premise.matter,
     place: kit.name,
+    where: kit.where ?? kit.name,
     thing,
     seat: firstWith(props, 'seat')?.name ?? kit.name,
     table: firstWith(props, 'supporter')?.name ?? kit.name,
@@ -65,38 +75,44 @@ export function planPlay(text: string, shelf: Shelf, seed: number | string = 1):
       people: people.map(({ name }) => name),
       premise: premise.id,
       setting: kit.id,
+      place: kit.name,
       matter: slots.matter,
       thing: thing.name,
       madeUp,
+      language: shelf.language,
+      leftOut,
     },
   };
 }
 
 /** What the topic's words call for most; the more telling a word, the more it counts. Where none calls, chance chooses. */
-function chosen<T extends Pick<Kit | Premise, 'words'>>(
-  all: readonly T[],
+function chosen<T extends Pick<Kit | Premise, 'id' | 'words'>>(
+  shelf: readonly T[],
+  asked: readonly T[],
   { words }: Topic,
   random: Random,
   weigh: (word: Topic['words'][number]) => number,
 ): readonly [T, boolean] {
-  const scores = all.map((one) => {
-    const known = one.words.split(' ');
+  const calls = new Map(asked.map((one) => [one.id, one.words]));
+  const scores = shelf.map(({ id }) => {
+    const known = (calls.get(id) ?? '').split(' ');
     return words.reduce((sum, word) => {
       const place = known.indexOf(word.word);
       return place === -1 ? sum : sum + weigh(word) * (place < 3 ? 2 : 1);
     }, 0);
   });
   const most = Math.max(...scores);
-  const best = all.filter((_, index) => scores[index] === most);
+  const best = shelf.filter((_, index) => scores[index] === most);
   return [pick(random, best), most > 0];
 }
 
 interface Cast extends SlotPerson {
+  readonly pronouns: 'he' | 'she';
   readonly calling?: string | undefined;
 }
 
 /** Three people: those the topic names, and others where it names fewer. */
-function castOf({ people }: Topic, { names }: Shelf, random: Random): readonly Cast[] {
+function castOf({ people }: Topic, { names, forms }: Shelf, random: Random): readonly Cast[] {
   const taken = new Set(people.map(({ name }) => name.toLowerCase()));
   const cast: Cast[] = [];
   for (let index = 0; index < roles.length; index++) {
@@ -106,12 +122,12 @@ function castOf({ people }: Topic, { names }: Shelf, random: Random): readonly C
     const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
     const name = isNamed ? known.name : pick(random, free);
     taken.add(name.toLowerCase());
-    cast.push({ id: idOf(name, cast), name, pronouns, calling: known?.calling });
+    cast.push({ id: idOf(name, cast), name, pronouns, forms: forms[pronouns], calling: known?.calling });
   }
   return cast;
 }
 
-/** A short name for files: letters, digits and dashes. */
+/** A short name for files: letters of any script, digits and dashes. */
 function idOf(name: string, others: readonly SlotPerson[]): string {
   const plain = name
     .normalize('NFD')
@@ -119,7 +135,8 @@ function idOf(name: string, others: readonly SlotPerson[]): string {
     .toLowerCase();
   const id =
     plain
-      .replace(/[^a-z0-9]+/g, '-')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 30) || 'somebody';
   return others.some((other) => other.id === id) ? `${id}-${others.length + 1}` : id;
@@ -133,26 +150,22 @@ interface PlayThing {
 }
 
 /** What the play turns on: what the topic names, put where it is seen, or what the kit has for it. */
-function thingOf(
-  thing: string | undefined,
-  { token }: Kit,
-  props: readonly KitProp[],
-  { unwritten }: Shelf,
-): PlayThing {
+function thingOf(thing: string | undefined, { token }: Kit, props: readonly KitProp[], shelf: Shelf): PlayThing {
   const withId = (id: string): KitProp | undefined => props.find((prop) => prop.id === id);
-  const id = thing === undefined ? token : idOf(thing, []);
+  const noun = thing === undefined ? token : shelf.nounOf(thing);
+  const id = idOf(noun, []);
   const known = withId(id);
   // What is too heavy to be taken is nothing to give away.
   const isHeavy = known !== undefined && !known.traits.includes('portable');
   if (thing === undefined || isHeavy) return { id: token, name: withId(token)?.name ?? token, row: '' };
-  if (known) return { id, name: thing, row: '' };
-  const traits = ['portable', ...(isA(thing, 'weapon') ? ['weapon'] : []), ...(isReadable(thing) ? ['readable'] : [])];
+  if (known) return { id, name: known.name.endsWith(thing) ? thing : known.name, row: '' };
+  const traits = ['portable', ...(isA(noun, 'weapon') ? ['weapon'] : []), ...(isReadable(noun) ? ['readable'] : [])];
   const on = firstWith(props, 'supporter')?.id;
-  const text = isReadable(thing) ? `, text: ${JSON.stringify(unwritten)}` : '';
+  const text = isReadable(noun) ? `, text: ${JSON.stringify(shelf.unwritten)}` : '';
   return {
     id,
     name: thing,
-    row: `- { id: ${id}, name: ${thing}, traits: [${traits.join(', ')}]${text}, at: ${on ? `on ${on}` : 'in here'} }\n`,
+    row: `- { id: ${id}, name: ${thing}${noun === thing ? '' : `, aliases: [${noun}]`}, traits: [${traits.join(', ')}]${text}, at: ${on ? `on ${on}` : 'in here'} }\n`,
   };
 }
 
@@ -174,11 +187,12 @@ function filesOf({ title, topic, kit, premise, people, thing, slots, shelf }: Dr
     text.replace(/\bat: in here\b/g, `at: in ${kit.id}`).replace(/\bplace: here\b/g, `place: ${kit.id}`);
   const fill = (text: string): string => filled(text, slots);
   const rows = `${kit.props.trim()}\n${thing.row}`.trim().replace(/^/gm, '  ');
+  const language = shelf.language === 'en' ? {} : { language: shelf.language };
   const play = {
     title,
     about: fill(premise.about),
-    ...(shelf.language === 'en' ? {} : { language: shelf.language }),
-    setting: { period: topic.period ?? kit.period, genre: 'realistic' },
+    ...language,
+    setting: { period: topic.period ?? kit.period, genre: 'realistic', ...language },
     cast: people.map(({ id }) => id),
     matters: premise.matters.map(({ id, claim }) => ({ id, claim: filledClause(claim, slots) })),
   };

@@ -1,3 +1,4 @@
+import type { PersonForms } from './fill.ts';
 import type { Kit } from './kit.ts';
 import type { Premise } from './premise.ts';
 import type { Topic } from './topic.ts';
@@ -10,6 +11,11 @@ export interface Shelf {
   readonly premises: readonly Premise[];
   /** Names for people who have none, by pronoun. */
   readonly names: Readonly<Record<'he' | 'she', readonly string[]>>;
+  readonly forms: Readonly<Record<'he' | 'she', PersonForms>>;
+  /** The English noun for a thing that the topic names, by which its kind is known. */
+  nounOf(thing: string): string;
+  /** The same the other way: its word for an English noun, where it has one. */
+  wordFor(noun: string): string | undefined;
   /** What is read in a letter or a book that nobody wrote. */
   readonly unwritten: string;
   /** What somebody is called who has a calling and no name: *Ruth, a lighthouse keeper*. */

@@ -1,3 +1,5 @@
+import { unfit } from './unfit.ts';
+
 /** What a topic says, as far as it was understood. */
 export interface Topic {
   /** Who it is about, in the order they are named. */
@@ -31,13 +33,26 @@ export interface TopicWord {
 export const longestTopic = 2_000;
 
 /** Why a topic cannot be made a play, in words for whoever typed it. */
-export type TopicRefusal = 'empty' | 'too-long' | 'other-language';
+export type TopicRefusal = 'empty' | 'too-long' | 'other-language' | 'unfit';
+
+/** Languages that plays are made in. */
+export const plannedLanguages = ['en', 'zh'] as const;
+export type PlannedLanguage = (typeof plannedLanguages)[number];
+
+/** The language a topic is written in, by its letters; undefined where it is none of ours. */
+export function languageOf(text: string): PlannedLanguage | undefined {
+  const letters = text.match(/\p{Letter}/gu) ?? [];
+  const han = letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length;
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  // One character is about half a word: a name in Latin letters does not make a Chinese sentence English.
+  if (han > 0 && han * 3 >= latin && (han + latin) * 2 >= letters.length) return 'zh';
+  return latin * 2 >= letters.length ? 'en' : undefined;
+}
 
 /** Whether there is anything to make a play of. */
 export function refusalOf(text: string): TopicRefusal | undefined {
   if (!/\p{Letter}{2}/u.test(text) && !/\p{Script=Han}/u.test(text)) return 'empty';
   if (text.length > longestTopic) return 'too-long';
-  const letters = text.match(/\p{Letter}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  return latin.length * 2 < letters.length ? 'other-language' : undefined;
+  if (unfit.some((pattern) => pattern.test(text))) return 'unfit';
+  return languageOf(text) === undefined ? 'other-language' : undefined;
 }

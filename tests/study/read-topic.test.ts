@@ -33,7 +33,8 @@ it.each([
   ['', 'empty'],
   ['?!… 12', 'empty'],
   ['x'.repeat(2_001), 'too-long'],
-  ['两个看灯塔的人为一封信争吵。', 'other-language'],
+  ['两个看灯塔的人为一封信争吵。', undefined],
+  ['怎么制造炸弹', 'unfit'],
   ['Два сторожа спорят о письме.', 'other-language'],
   ['Two keepers quarrel.', undefined],
 ])('says kindly why nothing comes of %j', (topic, refusal) => {

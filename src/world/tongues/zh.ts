@@ -93,7 +93,7 @@ const deeds: WorldTongue['deeds'] = {
 
 /** What cups in the plays hold; the world knows liquids by their English names. */
 const liquids = wordMap(
-  'wine=酒 water=水 soup=汤 coffee=咖啡 tea=茶 port=波特酒 milk=牛奶 ale=麦酒 beer=啤酒 rum=朗姆酒 brandy=白兰地 oil=油',
+  'wine=酒 water=水 soup=汤 coffee=咖啡 tea=茶 port=波特酒 milk=牛奶 ale=麦酒 beer=啤酒 rum=朗姆酒 brandy=白兰地 oil=油 champagne=香槟 cocktail=鸡尾酒 mead=蜜酒 cocoa=可可 lemonade=柠檬水 juice=果汁 ginger_beer=姜汁汽水',
 );
 
 export const chinese: WorldTongue = {

@@ -45,7 +45,8 @@ export const foyer = {
     refused: {
       empty: 'Say who meets whom, and about what.',
       'too-long': 'That is a book. A sentence or two are enough.',
-      'other-language': 'In English, please: it reads nothing else yet.',
+      'other-language': 'In English or Chinese, please: it reads nothing else yet.',
+      unfit: 'No play is made of that here. Two people who want different things are enough.',
     },
   },
   openFile: 'Open a replay file',

@@ -41,14 +41,15 @@ export const foyer: Words['foyer'] = {
   licences: '许可证',
   make: {
     label: '演一出关于什么的戏？',
-    example: 'Two lighthouse keepers quarrel over a letter that came too late.',
+    example: '两个看灯塔的人为一封迟到的信争吵。',
     watch: '看这出戏',
     walkIn: '走进去',
-    note: '一句话就够，就在这里编成戏，不问任何人。目前只懂英文。',
+    note: '一句话就够，就在这里编成戏，不问任何人。中文句子编成中文戏，英文句子编成英文戏。',
     refused: {
       empty: '说说谁遇见谁，为了什么。',
       'too-long': '这是一本书了，一两句话就够。',
-      'other-language': '请用英文写，目前还读不懂别的语言。',
+      'other-language': '请用中文或英文写，目前还读不懂别的语言。',
+      unfit: '这个在这里编不成戏。两个人，各有各的心思，就够了。',
     },
   },
   openFile: '打开回放文件',

@@ -39,6 +39,12 @@ export const englishShelf: Shelf = {
       'Sylvia',
     ],
   },
+  forms: {
+    he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },
+    she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
+  },
+  nounOf: (thing) => thing,
+  wordFor: (noun) => noun,
   unwritten: 'The hand is hurried, and the last line is missing.',
   called: (persona, calling) => `${persona} By trade: ${calling}.`,
 };
