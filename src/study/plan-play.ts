@@ -112,8 +112,9 @@ interface Cast extends SlotPerson {
 }
 
 /** Three people: those the topic names, and others where it names fewer. */
-function castOf({ people }: Topic, { names, forms }: Shelf, random: Random): readonly Cast[] {
+function castOf({ people }: Topic, shelf: Shelf, random: Random): readonly Cast[] {
   const taken = new Set(people.map(({ name }) => name.toLowerCase()));
+  const names = shelf.namesBeside?.(people) ?? shelf.names;
   const cast: Cast[] = [];
   for (let index = 0; index < roles.length; index++) {
     const known: TopicPerson | undefined = people[index];
@@ -122,7 +123,7 @@ function castOf({ people }: Topic, { names, forms }: Shelf, random: Random): rea
     const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
     const name = isNamed ? known.name : pick(random, free);
     taken.add(name.toLowerCase());
-    cast.push({ id: idOf(name, cast), name, pronouns, forms: forms[pronouns], calling: known?.calling });
+    cast.push({ id: idOf(name, cast), name, pronouns, forms: shelf.forms[pronouns], calling: known?.calling });
   }
   return cast;
 }

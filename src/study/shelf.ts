@@ -1,7 +1,7 @@
 import type { PersonForms } from './fill.ts';
 import type { Kit } from './kit.ts';
 import type { Premise } from './premise.ts';
-import type { Topic } from './topic.ts';
+import type { Topic, TopicPerson } from './topic.ts';
 
 /** All that plays are made of in one language. */
 export interface Shelf {
@@ -11,6 +11,8 @@ export interface Shelf {
   readonly premises: readonly Premise[];
   /** Names for people who have none, by pronoun. */
   readonly names: Readonly<Record<'he' | 'she', readonly string[]>>;
+  /** Other names, where those of the topic are from elsewhere: beside 爱因斯坦 stands no 周明. */
+  namesBeside?(people: readonly TopicPerson[]): Readonly<Record<'he' | 'she', readonly string[]>> | undefined;
   readonly forms: Readonly<Record<'he' | 'she', PersonForms>>;
   /** The English noun for a thing that the topic names, by which its kind is known. */
   nounOf(thing: string): string;

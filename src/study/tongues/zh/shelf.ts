@@ -7,6 +7,14 @@ import { things } from './topic-words.ts';
 const wordsOf = (all: readonly { readonly words: string }[]): ReadonlySet<string> =>
   new Set(all.flatMap(({ words }) => words.split(' ')));
 
+/** Names as they are written down by their sound: 苏格拉底. */
+const isForeign = (name: string): boolean =>
+  /[·・]/u.test(name) || (name.match(/[斯尔克特德姆拉罗格莱贝埃佛弗蒂茨摩菲奥雷维哈]/gu) ?? []).length >= 2;
+const foreignNames = {
+  he: ['亨利', '奥托', '卢卡', '马丁', '雅各布', '托马斯', '费利克斯', '雨果'],
+  she: ['玛莎', '艾琳', '索菲', '克拉拉', '安妮', '伊迪丝', '露丝', '海伦'],
+};
+
 /** What plays in Chinese are made of. */
 export const chineseShelf: Shelf = {
   language: 'zh',
@@ -17,6 +25,7 @@ export const chineseShelf: Shelf = {
     he: ['陆远', '周明', '沈川', '顾安', '程野', '林舟', '许平', '方岩', '韩松', '孟凡', '叶枫', '唐骏'],
     she: ['苏青', '林雪', '沈月', '顾宁', '白薇', '江岚', '柳莺', '温若', '方晴', '秦韵', '叶珍', '宋瑶'],
   },
+  namesBeside: (people) => (people.some(({ name }) => isForeign(name)) ? foreignNames : undefined),
   forms: {
     he: { they: '他', them: '他', their: '他的', theirs: '他的', themself: '他自己' },
     she: { they: '她', them: '她', their: '她的', theirs: '她的', themself: '她自己' },

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const diningRoom: KitWords = {
-  words: '餐厅 饭店 餐馆 酒楼 饭馆 晚餐 晚宴 饭桌 年夜饭 宴席 酒店 旅馆 宾馆 饭局 火锅店 餐桌',
+  words: '餐厅 饭店 餐馆 酒楼 饭馆 晚餐 晚宴 饭桌 年夜饭 宴席 酒店 旅馆 宾馆 饭局 生日 火锅店 餐桌',
   name: '餐厅',
   where: '餐厅里',
   description: '一张摆得太满的长桌：蜡烛，烤鹅，写着名字的席卡，多出来一把椅子。',

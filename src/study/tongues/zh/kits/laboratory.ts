@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const laboratory: KitWords = {
-  words: '实验室 实验 科学 研究所 天文台 科研 研究院 观测站',
+  words: '实验室 实验 科学 研究所 天文台 科研 研究院 观测站 居里夫人 爱因斯坦 牛顿 特斯拉',
   name: '实验室',
   where: '实验室里',
   description: '嗡嗡响的白色实验室：一张长台，一台从星期一起没人关过的机器，一块还在跟自己吵架的黑板。',

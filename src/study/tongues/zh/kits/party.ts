@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const party: KitWords = {
-  words: '舞会 宴会 派对 婚礼 婚宴 晚会 化装舞会 生日会 典礼 酒会 寿宴 生日 庆典',
+  words: '舞会 宴会 派对 婚礼 婚宴 晚会 化装舞会 生日会 典礼 酒会 寿宴 庆典',
   name: '宴会舞厅',
   where: '舞厅里',
   description: '两支舞曲之间的大舞厅：一盏吊灯，一架钢琴，香槟，还有一块谁走上去都会被看的大理石地板。',

@@ -1,7 +1,8 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const riverbank: KitWords = {
-  words: '河边 河岸 湖边 江边 西湖 桥上 断桥 溪边 池塘 小桥 瀑布 运河 湖畔 江畔 野餐 沼泽 渡口 湖上 桥头',
+  words:
+    '河边 河岸 湖边 江边 西湖 桥上 断桥 溪边 池塘 小桥 瀑布 运河 湖畔 江畔 野餐 沼泽 渡口 湖上 桥头 白素贞 许仙 白娘子',
   name: '河边',
   where: '河边',
   description: '午后慢悠悠的河岸：一棵柳树，一条拴着的小船，草上一块毯子，河水忙它自己的。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const study: KitWords = {
-  words: '书房 书斋 公馆 府邸 豪宅 别墅 庄园 大宅 壁炉 会客厅 宅子 府上 侦探社',
+  words: '书房 书斋 公馆 府邸 豪宅 别墅 庄园 大宅 山庄 壁炉 会客厅 宅子 府上 侦探社 福尔摩斯 华生',
   name: '书房',
   where: '书房里',
   description: '一间老派书房：炉火，书桌，书比主意多，一把扶手椅赢过在这里吵的每一场架。',

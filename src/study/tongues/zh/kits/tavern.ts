@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const tavern: KitWords = {
-  words: '酒馆 客栈 酒肆 小酒馆 酒铺 酒家 龙门客栈 酒坊 驿站 酒店里 喝酒 旅店',
+  words: '酒馆 客栈 酒肆 小酒馆 酒铺 酒家 龙门客栈 酒坊 驿站 酒店里 喝酒 旅店 李白 武松 煮酒',
   name: '酒馆',
   where: '酒馆里',
   description: '低矮的酒馆，火很旺：酒桶，一条被胳膊肘磨光的吧台，石板上记着一笔谁也不打算还的账。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const wilderness: KitWords = {
-  words: '雪原 雪地 冰原 南极 北极 冰川 暴风雪 大雪 冬天 极地 风雪 雪夜 荒野 探险队 冰天雪地',
+  words: '雪原 雪地 冰原 南极 北极 冰川 暴风雪 大雪 冬天 极地 风雪 荒野 探险队 冰天雪地',
   name: '雪原',
   where: '雪原上',
   description: '雪一直铺到天边：两棵黑松，一架雪橇，一小堆火，脚印并不都朝一个方向。',

@@ -6,7 +6,7 @@ export const confession: Premise = {
   words: '忏悔 坦白 承认 认错 道歉 原谅 宽恕 愧疚 后悔 悔恨 良心 供认 赎罪 内疚 对不起 谢罪 罪孽 真话 和解 临终 亏欠',
   matter: '多年前做下的一件事',
   title: '对着东西说的话',
-  about: '{A}到{where}来，要把{matter}的实情告诉{B}。这点胆量，估摸着能撑一刻钟。',
+  about: '{A}到{where}来找{B}，有句实话要说，为的是{matter}。这点胆量，估摸着能撑一刻钟。',
   people: [
     {
       persona: '{A}样样老实，只有一件事不老实，一副好人品就是绕着它盖起来的。',
