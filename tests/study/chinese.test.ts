@@ -14,7 +14,7 @@ import type { Shelf } from '../../src/study/shelf.ts';
 import { englishShelf } from '../../src/study/tongues/en/shelf.ts';
 import { chineseShelf } from '../../src/study/tongues/zh/shelf.ts';
 import { openWorld, thingOf } from '../../src/world/world.ts';
-import { rehearse } from '../company/rehearsal.ts';
+import { rehearse, sceneFrom } from '../company/rehearsal.ts';
 import { wordSet } from '../../src/kit/word-list.ts';
 import { isLong } from '../how-much.ts';
 import { textIo } from '../doubles/text-io.ts';
@@ -79,7 +79,7 @@ describe.each(chineseShelf.premises.map((premise, index) => ({ premise, index })
 /** What each thing of a kit is shown as. */
 function formsOf(shelf: Shelf, id: string): Readonly<Record<string, string>> {
   const kits = shelf.kits.filter((kit) => kit.id === id);
-  const scene = soundScene(planPlay('Ann and Bob debate.', { ...shelf, kits }, 1, englishShelf));
+  const scene = sceneFrom(sceneOf(planPlay('Ann and Bob debate.', { ...shelf, kits }, 1, englishShelf)).scene);
   const hints = new Map((scene.staging?.placements ?? []).map(({ entity, form }) => [entity, form]));
   const world = openWorld(scene);
   const props = world.cast.map((one) => thingOf(world, one)).filter(({ kind }) => kind === 'prop');
