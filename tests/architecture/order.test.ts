@@ -40,6 +40,8 @@ function roomFolderOf(path: string): string {
 /** What the package shows is taken by people we do not know. */
 const isInside = (path: string): boolean => isSource(path) && !path.endsWith('/index.ts');
 
+const tooLong = longFunctions(sources);
+
 describe('the house in order', () => {
   it('has no file over 450 lines, tables apart', () => {
     const long = Object.entries(sources).filter(
@@ -49,7 +51,7 @@ describe('the house in order', () => {
   });
 
   it('has no function over 80 lines', () => {
-    const long = longFunctions(sources).map(({ path, name, lines }) => `${path}: ${name}: ${lines}`);
+    const long = tooLong.map(({ path, name, lines }) => `${path}: ${name}: ${lines}`);
     expect(long).toEqual([]);
   });
 
@@ -90,7 +92,7 @@ describe('the house in order', () => {
       files: Object.keys(sources).length,
       lines: lines(Object.entries(sources)),
       tables: lines(tables),
-      longFunctions: longFunctions(sources).length,
+      longFunctions: tooLong.length,
     };
     console.log(JSON.stringify(counts));
     expect(counts.files).toBeGreaterThan(0);

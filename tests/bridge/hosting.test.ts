@@ -4,7 +4,7 @@ import { bringEvening } from '../../src/bridge/client/socket-connect.ts';
 import { Performance } from '../../src/company/performance.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
-import { SimulatedClock } from '../../src/kit/clock.ts';
+import { SimulatedClock, systemClock } from '../../src/kit/clock.ts';
 import { hashJson } from '../../src/kit/hash.ts';
 import type { Brought } from '../../src/protocol/messages.ts';
 import { houseScene, invitationsAt, joinBy, openBridge, until, type Listed } from './evening.ts';
@@ -16,7 +16,8 @@ afterEach(async () => {
 });
 
 async function house() {
-  const bridge = await openBridge();
+  // Slowly enough that it is not over before a busy machine has asked what it wants to.
+  const bridge = await openBridge({ clock: (startMs) => systemClock({ startMs, pace: 4 }) });
   closers.push(bridge.close);
   return bridge.url;
 }
@@ -110,6 +111,8 @@ describe('a host', () => {
     const url = await house();
     const { host, player } = await invitationsAt(url);
     const [anna, boris] = [come(url, host, 'anna'), come(url, player, 'boris')];
+    // Held, it is not over before all of this has been asked.
+    expect(await anna.ask({ type: 'host:pause', paused: true })).toMatchObject({ ok: true });
     expect(await boris.ask({ type: 'host:advance' })).toMatchObject({ refusal: { code: 'not-yours-to-ask' } });
     expect(await anna.ask({ type: 'host:advance' })).toMatchObject({ ok: true });
     await boris.ask({ type: 'role:take', actor: ada });

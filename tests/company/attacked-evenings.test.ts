@@ -7,7 +7,7 @@ import { inHall, plainly, smallHall } from './small-hall.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 
 /** A sample is broken off when it has shown enough. */
-const maxTurns = howMany('TURNS', 16, 300);
+const maxTurns = howMany('TURNS', 10, 300);
 const everyMs = 4000;
 /** Other evenings, `FIRST=100`. */
 const first = Number(process.env['FIRST'] ?? 0);

@@ -9,7 +9,7 @@ import { repertoire } from './measure-plays.ts';
 import { willing } from './minded-company.ts';
 import { rehearse } from './rehearsal.ts';
 
-const evenings = howMany('EVENINGS', 3, 200);
+const evenings = howMany('EVENINGS', 2, 200);
 /** The first of them, where they are played in pieces: `LONG=1 FROM=40 EVENINGS=40`. */
 const from = howMany('FROM', 0, 0);
 /** A sample is broken off when it has shown enough. */

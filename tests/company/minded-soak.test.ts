@@ -13,7 +13,7 @@ import { askedOf, rehearseMinded, textOf, type Asked, type MindedPlay } from './
 import { brokenCall, deadlineTimers, oddAnswer, uselessAnswer } from './minded-faults.ts';
 import { elsinore, gertrude, hamlet, person, sceneFrom } from './rehearsal.ts';
 
-const calls = howMany('CALLS', 80, 4000);
+const calls = howMany('CALLS', 40, 4000);
 const seed = process.env['SEED'] ?? '1';
 const faultRate = 0.3;
 const deadline = { firstWordMs: 20_000, totalMs: 90_000 };

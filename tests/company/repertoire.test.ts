@@ -3,7 +3,7 @@ import { howMany } from '../how-much.ts';
 import { playEvenings, repertoire } from './measure-plays.ts';
 
 /** Fifty in the bench; enough to notice what breaks otherwise. */
-const evenings = howMany('EVENINGS', 3, 50);
+const evenings = howMany('EVENINGS', 2, 50);
 
 describe.each(repertoire)('scenes/$name', ({ scene }) => {
   it('comes to an end of its own with nobody playing, in ten to twenty minutes, and repeats nothing', async () => {

@@ -12,7 +12,7 @@ import { outsideCases } from './outside-cases.ts';
  * So many cases of each kind in every run as cost about ten seconds of processor, counted and not timed; `MINUTES=10 npx vitest run tests/fuzz/outside.test.ts` goes on for ten minutes, and
  * `SEED=scene/7` tries one alone.
  */
-const each = howMany('OUTSIDE', 25, 400);
+const each = howMany('OUTSIDE', 10, 400);
 const minutes = Number(process.env['MINUTES'] ?? 0);
 const only = process.env['SEED'];
 

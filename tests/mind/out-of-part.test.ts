@@ -11,7 +11,7 @@ import { heard, listening } from './listening.ts';
 import { outOfPartCases } from './out-of-part.data.ts';
 
 /** Of what the authors wrote, one line in so many. */
-const every = howMany('EVERY', 10, 1);
+const every = howMany('EVERY', 25, 1);
 
 const named = (id: string, ...names: string[]) =>
   ({

@@ -42,7 +42,7 @@ describe.each(evenings)('what could be said all through an evening: $name in $la
   beforeAll(async () => {
     const scene = sceneWithGuest(name, { language });
     const settings = { seed: '1', ...(language === 'en' ? {} : { language }) };
-    moments = await momentsOf(isLong ? scene : firstActOf(scene), howMany('MOMENTS', 12, 50), settings);
+    moments = await momentsOf(isLong ? scene : firstActOf(scene), howMany('MOMENTS', 6, 50), settings);
   });
 
   it('is always three different things, short, new, and another three when something has happened', () => {

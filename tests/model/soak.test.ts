@@ -25,7 +25,7 @@ import { howMany } from '../how-much.ts';
 import { ask } from './asking.ts';
 import { manualTimers, type ManualTimers } from './manual-timers.ts';
 
-const calls = howMany('CALLS', 300, 3000);
+const calls = howMany('CALLS', 120, 3000);
 const seed = process.env['SEED'] ?? '7';
 const faultRate = 0.3;
 const atOnce = 16;

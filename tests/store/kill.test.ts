@@ -15,7 +15,7 @@ import { appendForever } from './killable.ts';
 import { databaseUrl, inSchema } from './postgres-schema.ts';
 
 /** `KILLS=200 npx vitest run tests/store/kill.test.ts`; `SEED=…` for other moments. */
-const kills = howMany('KILLS', 2, 50);
+const kills = howMany('KILLS', 1, 50);
 const seed = process.env['SEED'] ?? 'elsinore';
 
 /** Kills a process that appends, at moments that differ from kill to kill; every fact acknowledged to it must be there. */

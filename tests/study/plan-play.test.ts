@@ -35,8 +35,8 @@ describe.each(englishShelf.premises.map((premise, index) => ({ premise, index, i
       soundScene(topic, shelf);
     });
 
-    // Evenings take their time: every sixth premise has one in every check.
-    if (isLong || index % 6 === 0) {
+    // Evenings take their time: every twelfth premise has one in every check.
+    if (isLong || index % 12 === 0) {
       it('is played to an end of its own, and everybody speaks', async () => {
         const scene = soundScene(topic, shelf);
         for (let seed = 1; seed <= evenings; seed++) {
@@ -73,8 +73,8 @@ describe.each(englishShelf.kits.map((kit, index) => ({ ...kit, index })))('the s
     soundScene(topic, shelf);
   });
 
-  // Stages take their time: every sixth of them in every check.
-  if (isLong || index % 6 === 0) {
+  // Stages take their time: every twelfth of them in every check.
+  if (isLong || index % 12 === 0) {
     it('can be built', async () => {
       const prepared = await prepareStage(soundScene(topic, shelf), { havok: await openHavok() });
       expect(prepared.ok, JSON.stringify(prepared.ok ? '' : prepared.error)).toBe(true);

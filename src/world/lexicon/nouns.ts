@@ -1,4 +1,4 @@
-import { rememberedText } from '../../kit/remembered.ts';
+import { kept, rememberedText } from '../../kit/remembered.ts';
 import { wordMap } from '../../kit/word-list.ts';
 import { readEveryday } from './everyday.ts';
 import { createGenders, type Gender } from './gender.ts';
@@ -11,6 +11,8 @@ import { WORDNET_NOUNS } from './wordnet-nouns.data.ts';
 const LONGEST = 80;
 /** Room for every name, head and alias of the largest world there may be, and for what is said of it. */
 const REMEMBERED = 16_384;
+/** Room for every noun of a long play beside every name in it. */
+const RELATED = 65_536;
 
 /** The singular of a noun or noun phrase: *knives* → *knife*, *letter openers* → *letter opener*. */
 export const singularOf = rememberedText(
@@ -58,13 +60,12 @@ class NounLexicon {
   private readonly table = readSynsetTable(WORDNET_NOUNS);
   private readonly comparison = new NounComparison(this.table, readEveryday());
   private readonly readings = new Map<string, Reading>();
-  private readonly relations = new Map<string, NounRelation | null>();
+  private readonly relations = new PairMemory<NounRelation | null>(RELATED);
   readonly plurals = createPlurals(this.table.has);
   readonly genders = createGenders((word, kind) => this.comparison.isA(word, kind), this.plurals.singularOf);
 
   relation(query: string, thing: string): NounRelation | null {
-    const key = `${query}\n${thing}`;
-    return remember(this.relations, key, () => this.relate(query, thing));
+    return this.relations.recall(query, thing, () => this.relate(query, thing));
   }
 
   isA(word: string, kind: string): boolean {
@@ -136,6 +137,27 @@ class NounLexicon {
 }
 
 const tidy = (name: string): string => name.trim().toLowerCase().replaceAll('_', ' ').replaceAll('’', "'");
+
+/** What is known of two words together. The words are not joined: to put together and hash a key costs more than to ask. */
+class PairMemory<T> {
+  private readonly known = new Map<string, Map<string, T>>();
+  private size = 0;
+
+  constructor(private readonly most: number) {}
+
+  recall(one: string, other: string, find: () => T): T {
+    const found = this.known.get(one)?.get(other);
+    if (found !== undefined) return found;
+    const made = find();
+    if (this.size >= this.most) {
+      this.known.clear();
+      this.size = 0;
+    }
+    kept(this.known, one, () => new Map<string, T>()).set(other, made);
+    this.size += 1;
+    return made;
+  }
+}
 
 /** A full memory starts afresh: simpler than ageing, and a scene has far fewer names than this. */
 function remember<T>(memory: Map<string, T>, key: string, find: () => T): T {

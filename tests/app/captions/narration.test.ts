@@ -4,7 +4,7 @@ import { Narration, readingSeconds, type Narrated } from '../../../src/app/capti
 import { blankSurtitles, followSurtitles, waitsForReaders } from '../../../src/app/captions/surtitles.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
-import { whichOf } from '../../how-much.ts';
+import { whichOf, isLong } from '../../how-much.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
 
 const told = (text: string, isTurning = false): Narrated => ({ text, isRefusal: false, isTurning });
@@ -86,14 +86,15 @@ describe.each(whichOf('SCENES', ['elsinore'], plays))('an evening of %s', (name)
       texts++;
     });
     performance.start();
-    await clock.run(() => performance.play.ended !== undefined);
+    // The first minutes in every check.
+    await clock.run(() => performance.play.ended !== undefined || (!isLong && clock.now() > 240_000));
     while (narration.shown) read(stepSeconds);
     console.log(
       `${name}: ${texts} narrations on ${stood.length} pages; held ${held.toFixed(0)} s of ${(lastMs / 1000).toFixed(0)}, at most ${longestHold.toFixed(1)} s: ${longestText}`,
     );
     const short = stood.filter(({ text, seconds }) => seconds < readingSeconds(text) - stepSeconds - 1e-6);
     expect(short).toEqual([]);
-    expect(stood.length).toBeGreaterThan(20);
+    expect(stood.length).toBeGreaterThan(isLong ? 20 : 8);
     expect(longestHold).toBeGreaterThan(0.5);
     expect(longestHold).toBeLessThan(30);
   });

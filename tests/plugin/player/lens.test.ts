@@ -214,7 +214,7 @@ function whatCounts(walk: LensWalk, { at, kind }: Act, camera: string): Vec3[] {
   return point ? [...hands, point] : hands;
 }
 
-const perView = howMany('LENS', 4, 40);
+const perView = howMany('LENS', 2, 40);
 describe.each(isLong ? plays : plays.slice(0, 1))('the lens in %s', (play, role) => {
   it('has what one does, to whom one speaks and who speaks to one in the picture within 700 ms', async () => {
     const walk = await LensWalk.open(play, role);

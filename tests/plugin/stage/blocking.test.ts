@@ -97,7 +97,7 @@ const isOnOneSeat = (one: StagedActor, other: StagedActor): boolean =>
   one.perch !== undefined && one.perch.thing === other.perch?.thing;
 
 /** How much of each evening is watched. */
-const seconds = howMany('BLOCKING', 240, 100_000);
+const seconds = howMany('BLOCKING', 120, 100_000);
 const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
 describe.each(names)('where everybody is in %s', (name) => {
   it('is apart, open to the house, and no thing moves by itself', async () => {

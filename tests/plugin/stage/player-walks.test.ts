@@ -22,7 +22,7 @@ import { howMany } from '../../how-much.ts';
 import { openHavok } from './physics/open-havok.ts';
 import { penetration } from './steering/rooms.ts';
 
-const walkedSeconds = howMany('WALKED', 20, 240);
+const walkedSeconds = howMany('WALKED', 8, 240);
 
 /** An evening in which one role is walked by somebody at the controls. */
 class Evening {

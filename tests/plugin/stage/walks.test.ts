@@ -15,7 +15,7 @@ import { sceneFrom } from '../../company/rehearsal.ts';
 import { howMany } from '../../how-much.ts';
 import { openHavok } from './physics/open-havok.ts';
 
-const walks = howMany('WALKS', 40, 1000);
+const walks = howMany('WALKS', 16, 1000);
 const stepSeconds = 0.02;
 const deepestMeters = 0.02;
 

@@ -60,7 +60,10 @@ describe.each(garments)('a %s', (garment) => {
     }
   });
 
-  it('is the same every time', () => {
+  // Every third in every check.
+  const isTried = isLong || turn % 3 === 0;
+  const everyThird = isTried ? [garment] : [];
+  it.each(everyThird)('is the same every time: %s', () => {
     const character = dressed(garment, 'bell');
     const rig = createRig(character.build);
     const once = sculpt(garmentLayers(character, rig), rig, 4);
@@ -69,7 +72,7 @@ describe.each(garments)('a %s', (garment) => {
     expect(again.colours).toEqual(once.colours);
   });
 
-  it('keeps within twenty thousand points, so that a cast can be shown', () => {
+  it.each(everyThird)('keeps within twenty thousand points, so that a cast can be shown: %s', () => {
     const character = dressed(garment, 'plain');
     const rig = createRig(character.build);
     expect(sculpt(garmentLayers(character, rig), rig, 1.25).positions.length / 3).toBeLessThan(20_000);

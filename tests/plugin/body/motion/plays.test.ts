@@ -15,7 +15,7 @@ import { Figures, MotionWatch } from './motion-watch.ts';
 import { MovedBody } from './moved-body.ts';
 
 /** How much of each play is watched; ten minutes, or all of it where it is shorter, with LONG=1. */
-const watchedSeconds = isLong ? 600 : 30;
+const watchedSeconds = isLong ? 600 : 12;
 const frameMs = 40;
 
 /** Performs a play on a real stage with bodies that are watched at every frame. */

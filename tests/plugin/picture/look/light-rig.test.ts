@@ -12,6 +12,7 @@ import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
 import type { Tier } from '../../../../plugin/body/tier.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import { samplePlan } from './sample-plan.ts';
+import { isLong } from '../../../how-much.ts';
 
 let engine: NullEngine;
 let scene: Scene;
@@ -39,7 +40,8 @@ const figure = (): TransformNode => {
 };
 
 describe('the light of a stage', () => {
-  it.each(['plain', 'middle', 'full'] as const)('edges figures and not the set, at the %s tier', (tier) => {
+  const tiers = ['plain', 'middle', 'full'] as const;
+  it.each(isLong ? tiers : tiers.slice(0, 2))('edges figures and not the set, at the %s tier', (tier) => {
     open(tier);
     new StageSet(workshop, samplePlan);
     new LightRig(workshop, samplePlan, { takeOver: true });

@@ -7,6 +7,7 @@ import { Spectrum } from '../../../../plugin/sound/voice/spectrum.ts';
 import { spokenWord, textToSay } from '../../../../plugin/sound/voice/spoken-text.ts';
 import { openFlite } from './open-flite.ts';
 import { twentySentences } from './sentences.ts';
+import { isLong } from '../../../how-much.ts';
 
 describe('a spectrum', () => {
   it('finds a tone where it is', () => {
@@ -55,17 +56,21 @@ describe('a mouth heard from sound alone', () => {
     return Object.fromEntries(Object.entries(counted).map(([what, [hit = 0, all = 1]]) => [what, hit / all]));
   }
 
-  it.each<[FliteVoice, number]>([
+  const voices: readonly (readonly [FliteVoice, number])[] = [
     ['slt', 190],
     ['awb', 118],
     ['rms', 103],
-  ])('is shut, open, hissing and silent when %s is', async (voice, meanHz) => {
-    const part = await hits(voice, meanHz);
-    expect(part['closed']).toBeGreaterThan(0.8);
-    expect(part['open']).toBeGreaterThan(0.8);
-    expect(part['hissing']).toBeGreaterThan(0.7);
-    expect(part['silent']).toBeGreaterThan(0.95);
-  });
+  ];
+  it.each(isLong ? voices : voices.slice(0, 1))(
+    'is shut, open, hissing and silent when %s is',
+    async (voice, meanHz) => {
+      const part = await hits(voice, meanHz);
+      expect(part['closed']).toBeGreaterThan(0.8);
+      expect(part['open']).toBeGreaterThan(0.8);
+      expect(part['hissing']).toBeGreaterThan(0.7);
+      expect(part['silent']).toBeGreaterThan(0.95);
+    },
+  );
 
   it('rests through silence and bears sound of any kind', () => {
     expect(cuesOfSound(new Float32Array(16_000), 16_000).every(({ viseme }) => viseme === 'rest')).toBe(true);

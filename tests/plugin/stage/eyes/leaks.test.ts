@@ -23,7 +23,7 @@ import { openHavok } from '../physics/open-havok.ts';
 import { Oracle, type Opinion } from './oracle.ts';
 
 /** Seeded scenes in all; each stage takes its share of them. */
-const scenes = howMany('SIGHTS', 20, 500);
+const scenes = howMany('SIGHTS', 8, 500);
 const theatre = (name: string): SceneFile =>
   sceneFrom(JSON.parse(readFileSync(new URL(`../../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));
 const files: readonly (readonly [string, () => SceneFile])[] = [
