@@ -18,12 +18,12 @@ import {
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage, type BuiltFiles } from './build.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
-import { drawNothing, launchBrowser, patientContext } from './run-in-chromium.ts';
+import { drawNothing, drawSeldom, launchBrowser, patientContext } from './run-in-chromium.ts';
 
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
 const wrongKey = 'sk-wrong-4f9aQ7bWzC2m';
-const address = '?scene=elsinore&seed=5&speed=2&tier=plain&sound=off';
+const address = '?scene=elsinore&seed=5&speed=4&tier=plain&sound=off';
 const speech = 'I have counted every candle in this room, and not one of them was lit for my father.';
 
 const brokenOff = 'There was a winter when the river froze so hard that the fishermen walked home across it singing.';
@@ -240,6 +240,7 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
     localStorage.setItem('proscenium:keys', keys);
   }, kept);
   await context.addInitScript(drawNothing);
+  await context.addInitScript(drawSeldom);
   const page = await context.newPage();
   const complaints: string[] = [];
   const called = new Set<string>();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPageServer } from '../../src/cli/page-server.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage } from './build.ts';
-import { launchBrowser, patientContext } from './run-in-chromium.ts';
+import { drawSeldom, launchBrowser, patientContext } from './run-in-chromium.ts';
 
 let browser: Browser;
 let server: Server;
@@ -48,6 +48,7 @@ async function visiting(
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScript/i.test(message.text())) complaints.push(message.text());
   });
+  await page.addInitScript(drawSeldom);
   await page.addInitScript(before);
   try {
     await look(page, complaints);
