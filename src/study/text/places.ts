@@ -1,0 +1,56 @@
+import { isA, knowsNoun, singularOf } from '../../world/lexicon/nouns.ts';
+import type { Kit } from '../kit.ts';
+import type { Work, WorkScene } from './work.ts';
+
+/** So many places a play is built of; a scene elsewhere plays in the nearest of them. */
+const mostPlaces = 8;
+/** Where a scene is stands at the beginning of what is told of it. */
+const headWords = 14;
+
+/** The kit each scene plays in, by the words that say where it is; where none does, where the last one was. */
+export function kitsOfScenes({ acts }: Work, kits: readonly Kit[]): ReadonlyMap<WorkScene, Kit> {
+  const found = new Map<WorkScene, Kit>();
+  if (kits.length === 0) return found;
+  const scenes = acts.flatMap((act) => act.scenes);
+  const used: Kit[] = [];
+  let last: Kit | undefined;
+  for (const scene of scenes) {
+    const among = used.length < mostPlaces ? kits : used;
+    const kit = nearestKit(`${scene.setting} ${scene.title}`, among) ?? last ?? nearestKit(textOf(scene), among) ?? kits[0]!;
+    found.set(scene, kit);
+    if (!used.includes(kit)) used.push(kit);
+    last = kit;
+  }
+  return found;
+}
+
+const textOf = ({ parts }: WorkScene): string =>
+  parts
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 4_000);
+
+/** The kit that a text's words call for most, if any do: its own words, and things of their kind. */
+function nearestKit(text: string, kits: readonly Kit[]): Kit | undefined {
+  const words = wordsOf(text);
+  const scored = kits.map((kit) => ({ kit, score: scoreOf(words, kit, text) }));
+  const best = scored.reduce((most, own) => (own.score > most.score ? own : most), { kit: kits[0], score: 0 });
+  return best.score > 0 ? best.kit : undefined;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).slice(0, 300).map((word) => singularOf(word));
+
+function scoreOf(words: readonly string[], { words: called }: Kit, text: string): number {
+  const known = called.split(' ');
+  if (/\p{Script=Han}/u.test(text)) return known.filter((word) => text.includes(word)).length;
+  return words.reduce((sum, word, index) => {
+    const weight = index < headWords ? 4 : 1;
+    const place = known.indexOf(word);
+    if (place !== -1) return sum + weight * (place < 3 ? 4 : 2);
+    return index < headWords && isPlace(word) && known.slice(0, 4).some((own) => isA(word, own)) ? sum + weight : sum;
+  }, 0);
+}
+
+const isPlace = (word: string): boolean =>
+  knowsNoun(word) && (isA(word, 'structure') || isA(word, 'location') || isA(word, 'room') || isA(word, 'area'));
