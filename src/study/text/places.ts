@@ -1,3 +1,4 @@
+import { wordMap } from '../../kit/word-list.ts';
 import { isA, knowsNoun, singularOf } from '../../world/lexicon/nouns.ts';
 import type { Kit } from '../kit.ts';
 import type { Work, WorkScene } from './work.ts';
@@ -38,16 +39,43 @@ function nearestKit(text: string, kits: readonly Kit[]): Kit | undefined {
   return best.score > 0 ? best.kit : undefined;
 }
 
+/** What old plays call the places of our shelf. */
+const otherwise = wordMap(`
+  room=parlour apartment=parlour flat=parlour lodging=parlour morning-room=parlour drawing-room=parlour sitting-room=parlour
+  nursery=bedroom bedchamber=bedroom closet=bedroom heath=wilderness moor=wilderness rampart=battlement
+  vestibule=hall antechamber=throne presence-chamber=throne audience=throne cell=prison tomb=cemetery sepulchre=cemetery grave=cemetery
+  camp=campsite schoolroom=classroom chemist=laboratory barrack=fort wharf=harbour hut=cottage hovel=cottage pasture=meadow fold=meadow
+`);
+/** Words that mean a place only beside others: a platform before a castle has no trains. */
+const inCompany: Readonly<Record<string, RegExp>> = {
+  platform: /\b(?:train|railway|station|rail)/i,
+  court: /\b(?:judge|jury|law|trial|justice)/i,
+  wood: /\b(?:the|a|in) wood/i,
+  house: /\bhouse\b(?! of)/i,
+};
+/** *Half-Moon Street*, *Castle Garden*: a name is no place of that kind. */
+const named = /(?<=\p{Ll}[^.!?\n]*\s)\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*)+/gu;
+
 const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).slice(0, 300).map((word) => singularOf(word));
+  (
+    text
+      .replace(named, ' ')
+      .replace(/\brooms? of state\b/gi, 'throne')
+      .toLowerCase()
+      .match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+  )
+    .slice(0, 300)
+    .map((word) => singularOf(word))
+    .filter((word) => inCompany[word]?.test(text) ?? true)
+    .map((word) => otherwise.get(word) ?? word);
 
 function scoreOf(words: readonly string[], { words: called }: Kit, text: string): number {
   const known = called.split(' ');
   if (/\p{Script=Han}/u.test(text)) return known.filter((word) => text.includes(word)).length;
   return words.reduce((sum, word, index) => {
-    const weight = index < headWords ? 4 : 1;
+    const weight = index < headWords ? 6 - Math.floor(index / 4) : 1;
     const place = known.indexOf(word);
-    if (place !== -1) return sum + weight * (place < 3 ? 4 : 2);
+    if (place !== -1) return sum + weight * (place < 3 ? 3 : 2);
     return index < headWords && isPlace(word) && known.slice(0, 4).some((own) => isA(word, own)) ? sum + weight : sum;
   }, 0);
 }

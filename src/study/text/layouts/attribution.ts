@@ -77,9 +77,11 @@ export function tagBefore(told: string): string | undefined {
 /** Whose deed a sentence tells, beside what is said: *Holmes laughed.* */
 export const doerIn = (sentence: string): string | undefined => whole(anySubject.exec(sentence.trim())?.[1]);
 
-export const lastSentence = (told: string): string =>
+/** The sentences of what is told; a title does not end one. */
+export const sentencesOf = (told: string): readonly string[] =>
   told
     .replace(/\b(Mr|Mrs|Dr|St|Ms)\./g, '$1\u0000')
-    .split(/(?<=[.!?])\s+/)
-    .at(-1)!
-    .replaceAll('\u0000', '.');
+    .split(/(?<=[.!?。！？])\s+/)
+    .map((sentence) => sentence.replaceAll('\u0000', '.'));
+
+export const lastSentence = (told: string): string => sentencesOf(told).at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { OwnText } from '../boilerplate.ts';
 import type { RawPart, RawWork } from '../raw-work.ts';
 import type { TextTongue } from '../tongues/text-tongue.ts';
 import { chineseTagBefore, chineseTagBehind } from './attribution-zh.ts';
-import { doerIn, lastSentence, tagBefore, tagBehind } from './attribution.ts';
+import { doerIn, lastSentence, sentencesOf, tagBefore, tagBehind } from './attribution.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { marksOf, openingsIn, stretchesOf, type Marks, type Stretch } from './quotes.ts';
 import { StoryPeople, type StoryPerson } from './story-people.ts';
@@ -34,8 +34,10 @@ interface Quoted {
   /** As it stands there: *Holmes*, *he*. */
   readonly subject: string | undefined;
   readonly isOpen: boolean;
-  /** What is told right before it. */
+  /** What is told right before it, and what of that only says who speaks. */
   readonly told: string;
+  readonly hasTagBefore: boolean;
+  readonly hasTagBehind: boolean;
 }
 
 class StoryReader {
@@ -96,16 +98,32 @@ class StoryReader {
     const tagged = quoted.find(({ subject }) => subject !== undefined)?.subject ?? this.#doer(stretches);
     const continued = this.#goesOn;
     let last: string | undefined;
+    let isTagged = false;
     for (const quote of quoted) {
       this.#mention(quote.told);
+      this.#tell(quote.told, isTagged, quote.hasTagBefore, line);
+      isTagged = quote.hasTagBehind;
       const subject = quote.subject ?? (last === undefined ? tagged : undefined);
       const speaker = (subject === undefined ? undefined : this.#whoIs(subject)) ?? last ?? continued ?? this.#turn();
       this.#speak(speaker, quote.text, line, speaker === last || (speaker === continued && last === undefined));
       last = speaker;
     }
     const rest = stretches.at(-1);
-    if (rest?.kind === 'told') this.#mention(rest.text);
+    if (rest?.kind === 'told') {
+      this.#mention(rest.text);
+      this.#tell(rest.text, isTagged, false, line);
+    }
     this.#goesOn = quoted.at(-1)?.isOpen ? last : undefined;
+  }
+
+  /** Tells what stands around what is said, but for the words that only say whose it is. */
+  #tell(told: string, isTagBehind: boolean, isTagBefore: boolean, line: number): void {
+    const text = sentencesOf(told)
+      .slice(isTagBehind ? 1 : 0, isTagBefore ? -1 : undefined)
+      .join(' ')
+      .replace(/[_*]/g, '')
+      .trim();
+    if (/\p{L}{2}/u.test(text)) this.#parts.push({ kind: 'direction', text, line });
   }
 
   /** The quotations of a paragraph, each with who is said to speak before it or behind it. */
@@ -122,7 +140,14 @@ class StoryReader {
         before?.kind === 'told' && !goesOn ? (isChinese ? chineseTagBefore(before.text) : tagBefore(before.text)) : undefined;
       const last = made.at(-1);
       const subject = own ?? (goesOn ? last?.subject : undefined) ?? after;
-      made.push({ text: stretch.text, subject, isOpen: stretch.isOpen ?? false, told: before?.kind === 'told' ? before.text : '' });
+      made.push({
+        text: stretch.text,
+        subject,
+        isOpen: stretch.isOpen ?? false,
+        told: before?.kind === 'told' ? before.text : '',
+        hasTagBefore: own !== undefined || goesOn,
+        hasTagBehind: after !== undefined,
+      });
     });
     return made;
   }
