@@ -5,13 +5,14 @@ import { languageOf, plannedLanguages, refusalOf } from '../study/topic.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { withEditorFiles } from './editor-files.ts';
 import { languageCode, seedText } from './options.ts';
+import { planText } from './plan-text.ts';
 import { planWords } from './plan-words.ts';
 import { writePlayFolder } from './play-folder.ts';
 
 export const planCommand = defineCommand({
   name: 'plan',
-  summary: 'a play from a sentence',
-  usage: 'plan TOPIC [--to FOLDER] [--language en|zh] [--seed N]',
+  summary: 'a play from a sentence, a story or a play',
+  usage: 'plan TOPIC [--to FOLDER] [--language en|zh] [--seed N] | plan --text FILE [--to FOLDER] [--data]',
   details: `TOPIC says who meets whom, about what, and where: "Einstein and Tesla debate the future of energy in a vintage café."
 FOLDER becomes a play that performs, and that you can write on: its people with what they want and hide, a place with its
 things and light, points, roads and lines. No model is asked; another seed makes another play of the same sentence.
@@ -19,14 +20,22 @@ A Chinese sentence makes a Chinese play. With --language the play is in another 
 they are typed, people, place and premise are kept; what would have to be translated is left out and said (leftOut).
 
 What was understood is a JSON line on stdout, and what the sentence did not say and was made up stands in it:
-  {"folder":"the-other-side-of-it", "people":[…], "premise":"debate", "setting":"cafe", "matter":"…", "madeUp":["thing"]}`,
-  positionals: [{ name: 'TOPIC', summary: 'a sentence or two, in quotes', required: true }],
+  {"folder":"the-other-side-of-it", "people":[…], "premise":"debate", "setting":"cafe", "matter":"…", "madeUp":["thing"]}
+
+--text FILE is a story or a play that somebody wrote: a fable, a novel, a script in Fountain or TEI, or names before the
+lines. Its acts, scenes and chapters, its people and every word they say aloud are kept in their order; places are the nearest
+we have. What was left out is said on stderr. With --data its roles, scenes and what each role observed in each scene come
+out as JSON lines instead: {"type":"role"|"scene"|"observations", …}`,
+  positionals: [{ name: 'TOPIC', summary: 'a sentence or two, in quotes' }],
   options: {
     to: { kind: 'text', value: 'FOLDER', summary: 'where to write the play; else a folder named after its title' },
     language: { ...languageCode, summary: 'en or zh: the language of the play; else that of the sentence' },
     seed: { ...seedText, summary: 'which play is made of it' },
+    text: { kind: 'text', value: 'FILE', summary: 'a story or a play to make it of, in place of a topic' },
+    data: { kind: 'flag', summary: 'with --text: its roles, scenes and observations as JSON lines, and no folder' },
   },
   async run({ options, positionals }, io) {
+    if (options.text !== undefined) return planText(options.text, options, io);
     const topic = (positionals[0] ?? '').trim();
     const own = languageOf(topic);
     const language = plannedLanguages.find((one) => one === (options.language ?? own ?? 'en'));

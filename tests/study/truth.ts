@@ -47,7 +47,11 @@ function readTruth(text: string): Truth {
   return { roles, scenes };
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 export interface Score {
   readonly roles: number;
@@ -83,7 +87,8 @@ export function scoreOf({ roles, acts }: Work, truth: Truth): Score {
   };
 }
 
-const f1 = (right: number, found: number, wanted: number): number => (found + wanted === 0 ? 0 : (2 * right) / (found + wanted));
+const f1 = (right: number, found: number, wanted: number): number =>
+  found + wanted === 0 ? 0 : (2 * right) / (found + wanted);
 
 /** How many lines of the truth are found in their order: by whom, and how they begin. */
 function inOrder(told: readonly TrueLine[], said: readonly TrueLine[]): number {
@@ -91,8 +96,7 @@ function inOrder(told: readonly TrueLine[], said: readonly TrueLine[]): number {
   told.forEach((line, t) =>
     said.forEach((own, s) => {
       const isSame =
-        own.words.startsWith(line.words) &&
-        own.by.toSorted().join() === line.by.map(plain).toSorted().join();
+        own.words.startsWith(line.words) && own.by.toSorted().join() === line.by.map(plain).toSorted().join();
       best[t + 1]![s + 1] = Math.max(best[t]![s + 1]!, best[t + 1]![s]!, best[t]![s]! + (isSame ? 1 : 0));
     }),
   );

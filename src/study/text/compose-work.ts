@@ -77,11 +77,15 @@ class SceneBuilder {
 
   add(raw: SaidPart['raw'], text: string, manner: readonly string[]): void {
     const scene = this.#acts.at(-1)?.scenes.at(-1) ?? this.openScene('', raw.line);
-    if (raw.kind === 'direction' && !hasSpeech(scene)) scene.setting = `${scene.setting} ${text}`.trim().slice(0, 2_000);
+    if (raw.kind === 'direction' && !hasSpeech(scene))
+      scene.setting = `${scene.setting} ${text}`.trim().slice(0, 2_000);
     scene.parts.push({ raw, text, manner });
   }
 
-  close(): { readonly acts: readonly { readonly title: string; readonly scenes: readonly OpenScene[] }[]; readonly dropped: number } {
+  close(): {
+    readonly acts: readonly { readonly title: string; readonly scenes: readonly OpenScene[] }[];
+    readonly dropped: number;
+  } {
     let where = '';
     for (const { scenes } of this.#acts) {
       for (const scene of scenes) {
@@ -121,9 +125,7 @@ function staged({ title, setting, line, parts }: OpenScene, { book, comings, ton
   let speaker: string | undefined;
   for (const { raw, text, manner } of parts) {
     if (raw.kind !== 'speech') {
-      const moves = isStory
-        ? { enters: comings.namedIn(text), leaves: [] }
-        : comings.read(text, speaker, [...present]);
+      const moves = isStory ? { enters: comings.namedIn(text), leaves: [] } : comings.read(text, speaker, [...present]);
       const enters = moves.enters.filter((id) => !present.has(id));
       for (const id of enters) present.add(id);
       const leaves = moves.leaves.filter((id) => present.has(id));
@@ -175,7 +177,8 @@ function startersOf(parts: readonly SaidPart[], { book, comings, isStory }: Stag
   return [...starters];
 }
 
-const firstSentence = (text: string, tongue: TextTongue): string => (text.split(tongue.sentence)[0] ?? '').slice(0, 100);
+const firstSentence = (text: string, tongue: TextTongue): string =>
+  (text.split(tongue.sentence)[0] ?? '').slice(0, 100);
 
 function untold(raw: RawWork, book: RoleBook, dropped: number, acts: readonly WorkAct[]): readonly LeftOut[] {
   const silent = book.silent(raw.persons);
@@ -183,7 +186,9 @@ function untold(raw: RawWork, book: RoleBook, dropped: number, acts: readonly Wo
     .flatMap(({ scenes }) => scenes.flatMap(({ parts }) => parts))
     .filter((part) => part.kind === 'speech' && part.by.length > 1).length;
   return [
-    ...(silent.length > 0 ? [{ line: 0, what: `who is listed and never speaks: ${silent.slice(0, 20).join(', ')}` }] : []),
+    ...(silent.length > 0
+      ? [{ line: 0, what: `who is listed and never speaks: ${silent.slice(0, 20).join(', ')}` }]
+      : []),
     ...(dropped > 0 ? [{ line: 0, what: `${dropped} headings under which nobody speaks` }] : []),
     ...(together > 0 ? [{ line: 0, what: `${together} speeches that several say together: one of them says it` }] : []),
   ];

@@ -39,7 +39,11 @@ export function folderOfWork(work: Work, kits: readonly Kit[]): WorkFolder {
   return { files, places: places.map(({ id }) => id), leftOut: [...work.leftOut, ...play.leftOut] };
 }
 
-const headOf = ({ title, language }: Work, roles: readonly WorkRole[], kit: Kit | undefined): Record<string, unknown> => ({
+const headOf = (
+  { title, language }: Work,
+  roles: readonly WorkRole[],
+  kit: Kit | undefined,
+): Record<string, unknown> => ({
   title: title.slice(0, 120),
   ...(language === 'en' ? {} : { language }),
   setting: { ...(kit ? { period: kit.period } : {}), genre: 'realistic' },

@@ -5,6 +5,8 @@ import type { Work, WorkScene } from './work.ts';
 
 /** So many places a play is built of; a scene elsewhere plays in the nearest of them. */
 const mostPlaces = 8;
+/** Where people meet whom nobody said where to. */
+const anywhere = 'street';
 /** Where a scene is stands at the beginning of what is told of it. */
 const headWords = 14;
 
@@ -17,7 +19,12 @@ export function kitsOfScenes({ acts }: Work, kits: readonly Kit[]): ReadonlyMap<
   let last: Kit | undefined;
   for (const scene of scenes) {
     const among = used.length < mostPlaces ? kits : used;
-    const kit = nearestKit(`${scene.setting} ${scene.title}`, among) ?? last ?? nearestKit(textOf(scene), among) ?? kits[0]!;
+    const kit =
+      nearestKit(`${scene.setting} ${scene.title}`, among) ??
+      last ??
+      nearestKit(textOf(scene), among) ??
+      nearestKit(anywhere, among) ??
+      among[0]!;
     found.set(scene, kit);
     if (!used.includes(kit)) used.push(kit);
     last = kit;

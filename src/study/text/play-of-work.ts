@@ -60,10 +60,16 @@ export function playOf(work: Work, placeOf: (scene: WorkScene) => string): WorkP
     roles: work.roles.filter(({ id }) => kept.has(id)),
     acts,
     leftOut: [
-      ...(lost > 0 ? [{ line: 0, what: `${lost} people who say least, and their lines: a play has at most ${mostRoles}` }] : []),
+      ...(lost > 0
+        ? [{ line: 0, what: `${lost} people who say least, and their lines: a play has at most ${mostRoles}` }]
+        : []),
       ...(scenes.length > mostActs ? [{ line: 0, what: `what comes after act ${mostActs}: a play has no more` }] : []),
-      ...(cut.untold > 0 ? [{ line: 0, what: `${cut.untold} stage directions or passages that nobody could play or tell` }] : []),
-      ...(cut.unplayed > 0 ? [{ line: 0, what: `${cut.unplayed} deeds in brackets: the words are said, what is done with them is not` }] : []),
+      ...(cut.untold > 0
+        ? [{ line: 0, what: `${cut.untold} stage directions or passages that nobody could play or tell` }]
+        : []),
+      ...(cut.unplayed > 0
+        ? [{ line: 0, what: `${cut.unplayed} deeds in brackets: the words are said, what is done with them is not` }]
+        : []),
     ],
   };
 }
@@ -74,7 +80,8 @@ function linesBy({ acts }: Work): ReadonlyMap<string, number> {
   for (const act of acts)
     for (const { parts } of act.scenes)
       for (const part of parts)
-        if (part.kind === 'speech') for (const id of part.by) counts.set(id, (counts.get(id) ?? 0) + (part.by.length === 1 ? 1 : 0.01));
+        if (part.kind === 'speech')
+          for (const id of part.by) counts.set(id, (counts.get(id) ?? 0) + (part.by.length === 1 ? 1 : 0.01));
   return counts;
 }
 
@@ -170,7 +177,8 @@ class Cut {
       if (part.kind === 'direction') {
         const last = points.at(-1);
         const leaves = part.leaves.filter((id) => here.has(id)).slice(0, 20);
-        const isTold = last !== undefined && last.lines.length >= least && last.told.length + part.text.length < longestTold;
+        const isTold =
+          last !== undefined && last.lines.length >= least && last.told.length + part.text.length < longestTold;
         if (isTold) last.told = `${last.told} ${part.text}`.trim();
         else if (isLast && last !== undefined) this.untold++;
         if (leaves.length > 0 && last !== undefined && last.lines.length > 0) {
@@ -204,7 +212,12 @@ class Cut {
   }
 
   /** Whom it is said to: whoever spoke before, if they are still there. */
-  #addressee({ isAside }: WorkSpeech, actor: string, before: string | undefined, here: ReadonlySet<string>): { readonly to?: string } {
+  #addressee(
+    { isAside }: WorkSpeech,
+    actor: string,
+    before: string | undefined,
+    here: ReadonlySet<string>,
+  ): { readonly to?: string } {
     return isAside || before === undefined || before === actor || !here.has(before) ? {} : { to: before };
   }
 }

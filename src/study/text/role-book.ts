@@ -20,7 +20,8 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const honours = /^(?:the|a|an|mr|mrs|miss|ms|dr|lady|lord|sir|king|queen|prince|princess|duke|count|captain|doctor|rev|hon|old|young)$/;
+const honours =
+  /^(?:the|a|an|mr|mrs|miss|ms|dr|lady|lord|sir|king|queen|prince|princess|duke|count|captain|doctor|rev|hon|old|young)$/;
 
 /** Who is meant by the names before speeches: one role for each person, however they are called. */
 export class RoleBook {
@@ -117,7 +118,9 @@ function isMeant(cue: string, name: string): boolean {
   const [words, whole] = [plain(cue).split(' '), plain(name).split(' ')];
   let at = 0;
   const isIn = words.every((word) => {
-    const found = whole.findIndex((own, index) => index >= at && (own === word || (word.length > 1 && own.startsWith(word))));
+    const found = whole.findIndex(
+      (own, index) => index >= at && (own === word || (word.length > 1 && own.startsWith(word))),
+    );
     at = found + 1;
     return found !== -1;
   });
@@ -137,13 +140,18 @@ function isShortened(cue: string, name: string): boolean {
 function longerCue(cue: string, cues: readonly string[]): string | undefined {
   const own = plain(cue);
   if (own.length < 3 || own.includes(' ') || genderOf(own) !== null) return undefined;
-  const longer = cues.filter((other) => plain(other) !== own && plain(other).startsWith(own) && !plain(other).includes(' '));
+  const longer = cues.filter(
+    (other) => plain(other) !== own && plain(other).startsWith(own) && !plain(other).includes(' '),
+  );
   return longer.length === 1 && own.length <= 4 ? longer[0] : undefined;
 }
 
 /** A name as one writes it: *LADY BRACKNELL* is *Lady Bracknell*. */
 export function shown(name: string): string {
-  const bare = name.replace(/[\s.:,]+$/, '').replace(/\s+/g, ' ').trim();
+  const bare = name
+    .replace(/[\s.:,]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (bare !== bare.toUpperCase() || bare === bare.toLowerCase()) return bare.slice(0, 80);
   return bare
     .toLowerCase()
@@ -153,8 +161,10 @@ export function shown(name: string): string {
     .slice(0, 80);
 }
 
-const female = /\b(?:queen|lady|mrs|miss|mme|mother|daughter|wife|sister|maid|maidservant|governess|nurse|girl|woman|princess|duchess|aunt|widow|housemaid|hostess|niece)\b|[女妈娘母姐妹婆姑嫂]/i;
-const male = /\b(?:king|lord|mr|sir|father|son|husband|brother|footman|butler|boy|man|prince|duke|uncle|priest|soldier|manservant|nephew|merchant)\b|[翁爷父叔伯兄弟公]/i;
+const female =
+  /\b(?:queen|lady|mrs|miss|mme|mother|daughter|wife|sister|maid|maidservant|governess|nurse|girl|woman|princess|duchess|aunt|widow|housemaid|hostess|niece)\b|[女妈娘母姐妹婆姑嫂]/i;
+const male =
+  /\b(?:king|lord|mr|sir|father|son|husband|brother|footman|butler|boy|man|prince|duke|uncle|priest|soldier|manservant|nephew|merchant)\b|[翁爷父叔伯兄弟公]/i;
 
 function pronounsOf(names: readonly string[], about = ''): 'he' | 'she' | undefined {
   for (const name of names) {

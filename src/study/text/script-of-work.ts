@@ -53,7 +53,12 @@ function sceneText(scene: PlayScene, writer: Writer): string {
   ].join('\n');
 }
 
-function pointText({ enters, leaves, lines, told }: PlayPoint, index: number, scene: PlayScene, writer: Writer): string {
+function pointText(
+  { enters, leaves, lines, told }: PlayPoint,
+  index: number,
+  scene: PlayScene,
+  writer: Writer,
+): string {
   const { otherwise } = scriptTongues[writer.language];
   const title = heading((lines[0]?.text ?? '').slice(0, 48).replace(/\s+\S*$/, ''), `Part ${index + 1}`);
   const narration = plain(told);

@@ -1,3 +1,4 @@
+import { propsOf } from '../kit-props.ts';
 import type { Kit } from '../kit.ts';
 
 /** Several kits as one world and one stage. */
@@ -49,13 +50,16 @@ function rowsUnder(key: string, staging: string): string {
 
 /** Every id of the kit with the kit's own before it. */
 function named(text: string, kit: Kit): string {
-  const ids = [...kit.props.matchAll(/\{ id: ([\w-]+),/g)].map(([, id = '']) => id);
+  const ids = propsOf(kit).map(({ id }) => id);
   return ids
     .sort((a, b) => b.length - a.length)
     .reduce(
       (rows, id) =>
         rows.replace(
-          new RegExp(`\\b(id: |entity: |key: |at: (?:in|on|under|behind|part of|held by|worn by) )${id}(?=[,\\s}])`, 'g'),
+          new RegExp(
+            `\\b(id: |entity: |key: |at: (?:in|on|under|behind|part of|held by|worn by) )${id}(?=[,\\s}])`,
+            'g',
+          ),
           `$1${kit.id}-${id}`,
         ),
       text,
@@ -66,7 +70,10 @@ const movedEast = (rooms: string, meters: number): string =>
   meters === 0
     ? rooms
     : rooms
-        .replace(/\bat: \[(-?[\d.]+), (-?[\d.]+)\](?=, size)/g, (_, x: string, y: string) => `at: [${sum(x, meters)}, ${y}]`)
+        .replace(
+          /\bat: \[(-?[\d.]+), (-?[\d.]+)\](?=, size)/g,
+          (_, x: string, y: string) => `at: [${sum(x, meters)}, ${y}]`,
+        )
         .replace(/outline: \[(\[.*?\])\]/g, (_, corners: string) => `outline: [${shifted(corners, meters)}]`);
 
 const shifted = (corners: string, meters: number): string =>
@@ -79,7 +86,9 @@ function widthOf(staging: string): number {
   const sized = [...staging.matchAll(/at: \[(-?[\d.]+), -?[\d.]+\], size: \[([\d.]+)/g)].map(
     ([, x = '0', width = '0']) => Number(x) + Number(width),
   );
-  const outlined = [...(/outline: \[(\[.*?\])\]/.exec(staging)?.[1] ?? '').matchAll(/\[(-?[\d.]+),/g)].map(([, x = '0']) => Number(x));
+  const outlined = [...(/outline: \[(\[.*?\])\]/.exec(staging)?.[1] ?? '').matchAll(/\[(-?[\d.]+),/g)].map(
+    ([, x = '0']) => Number(x),
+  );
   return Math.max(10, ...sized, ...outlined);
 }
 
@@ -88,7 +97,9 @@ function lightOf(kits: readonly Kit[]): readonly string[] {
   const [first, ...others] = kits.map(({ id, staging }) => ({ id, light: /^light: \{ (.*) \}$/m.exec(staging)?.[1] }));
   if (first?.light === undefined) return [];
   const cues = others.flatMap(({ id, light }) =>
-    light === undefined ? [] : [`{ place: ${id}, ${light.replace(/\b(?:from|weather): \w+,? ?/g, '').replace(/, $/, '')} }`],
+    light === undefined
+      ? []
+      : [`{ place: ${id}, ${light.replace(/\b(?:from|weather): \w+,? ?/g, '').replace(/, $/, '')} }`],
   );
   return [`light: { ${first.light}${cues.length > 0 ? `, cues: [${cues.join(', ')}]` : ''} }`];
 }

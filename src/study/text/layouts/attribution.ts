@@ -27,7 +27,10 @@ const verbFirst = new RegExp(`^[\\s,;—-]*${verb}\\s+(${subject})`, 'u');
 const subjectFirst = new RegExp(`^[\\s,;—-]*(${subject})\\s+${adverb}${verb}\\b`, 'u');
 const anyVerbFirst = new RegExp(`\\b${verb}\\s+(${subject})`, 'u');
 const anySubjectFirst = new RegExp(`(?<![\\p{L}])(${subject})\\s+${adverb}${verb}\\b`, 'gu');
-const anySubject = new RegExp(`^(?:\\p{Lu}\\p{Ll}+\\s+(?:which\\s+)?(?=the\\b|he\\b|she\\b)|(?:And|But|Then|So|At last|Now|Presently|Meanwhile)[,\\s]+)?(${subject})`, 'u');
+const anySubject = new RegExp(
+  `^(?:\\p{Lu}\\p{Ll}+\\s+(?:which\\s+)?(?=the\\b|he\\b|she\\b)|(?:And|But|Then|So|At last|Now|Presently|Meanwhile)[,\\s]+)?(${subject})`,
+  'u',
+);
 
 const stripped = (found: string): string =>
   found
@@ -71,7 +74,12 @@ export function tagBefore(told: string): string | undefined {
   const after = whole(anyVerbFirst.exec(sentence)?.[1]);
   if (after !== undefined) return after;
   const before = [...sentence.matchAll(anySubjectFirst)].at(-1)?.[1];
-  return whole(before) ?? (new RegExp(`\\b(?:saying|${verb}|with|words|thus)\\b`, 'u').test(sentence) ? whole(anySubject.exec(sentence)?.[1]) : undefined);
+  return (
+    whole(before) ??
+    (new RegExp(`\\b(?:saying|${verb}|with|words|thus)\\b`, 'u').test(sentence)
+      ? whole(anySubject.exec(sentence)?.[1])
+      : undefined)
+  );
 }
 
 /** Whose deed a sentence tells, beside what is said: *Holmes laughed.* */

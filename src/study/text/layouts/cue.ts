@@ -96,7 +96,8 @@ function namePart(text: string): NamePart | undefined {
 
 const isCapitals = (word: string): boolean =>
   word.replace(/\b(?:and|of|the|de|la|von|van|to|with|a|in|st|nd|rd|th)\b/g, '') ===
-    word.replace(/\b(?:and|of|the|de|la|von|van|to|with|a|in|st|nd|rd|th)\b/g, '').toUpperCase() && /\p{Lu}/u.test(word);
+    word.replace(/\b(?:and|of|the|de|la|von|van|to|with|a|in|st|nd|rd|th)\b/g, '').toUpperCase() &&
+  /\p{Lu}/u.test(word);
 
 function bracketAt(text: string): { readonly beside: string; readonly rest: string } {
   const after = text.replace(/^[.:,]\s*/, '');
@@ -111,7 +112,8 @@ function partingOf(part: {
   readonly hasBeside: boolean;
 }): Parting | undefined {
   const { rest, behind, dotted, hasBeside } = part;
-  if (rest.trim().replace(/^[.:]$/, '') === '') return dotted && !hasBeside ? 'line' : /^\s*:/.test(behind) ? 'colon' : 'line';
+  if (rest.trim().replace(/^[.:]$/, '') === '')
+    return dotted && !hasBeside ? 'line' : /^\s*:/.test(behind) ? 'colon' : 'line';
   if (/^\s*:/.test(rest) || /^\s*:/.test(behind)) return 'colon';
   if (dotted || /^\s*\./.test(rest)) return 'dot';
   if (/^\s*(?:—|–|--)/.test(rest)) return 'dash';
@@ -125,6 +127,14 @@ function signCue(line: string): Cue | undefined {
   if (!found) return undefined;
   const [whole, name = '', beside = '', mark = ''] = found;
   const gap = /^[\p{Script=Han}·A-Za-z]{1,8}(?:　| {2,})/u.test(line);
-  const parting = /[：:]/.test(mark) ? 'colon' : mark.startsWith('—') ? 'dash' : gap ? 'gap' : mark === '' ? 'line' : 'gap';
+  const parting = /[：:]/.test(mark)
+    ? 'colon'
+    : mark.startsWith('—')
+      ? 'dash'
+      : gap
+        ? 'gap'
+        : mark === ''
+          ? 'line'
+          : 'gap';
   return { name, beside, rest: line.slice(whole.length).trim(), style: `signs ${parting}` };
 }

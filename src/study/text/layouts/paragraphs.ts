@@ -37,7 +37,11 @@ export function paragraphsOf(lines: readonly TextLine[], tongue: TextTongue): re
   return made;
 }
 
-const headed = (text: string): string => text.replace(/^#{1,6}\s+/, '').replace(/[_*]/g, '').trim();
+const headed = (text: string): string =>
+  text
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/[_*]/g, '')
+    .trim();
 
 function shareOfLong(lines: readonly TextLine[]): number {
   const full = lines.filter(({ text }) => text.trim() !== '');

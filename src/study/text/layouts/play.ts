@@ -13,7 +13,11 @@ export interface PlayCues {
   readonly count: number;
 }
 
-const key = (name: string): string => name.toLowerCase().replace(/[.\s]+/g, ' ').trim();
+const key = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[.\s]+/g, ' ')
+    .trim();
 
 /** Finds how names are written: the style in which the same names come again and again. */
 export function findCues({ lines }: OwnText, tongue: TextTongue): PlayCues | undefined {
@@ -129,7 +133,7 @@ class PlayReader {
     const cast = castBlock(this.#lines, this.tongue);
     this.#castEnd = cast.to;
     const persons = personsIn(this.#lines, this.tongue);
-    for (let at = 0; at < this.#lines.length; ) {
+    for (let at = 0; at < this.#lines.length;) {
       at = at >= cast.from && at < cast.to ? cast.to : this.#readAt(at);
     }
     const title = this.own.title ?? titleIn(this.#lines, this.tongue);
@@ -210,7 +214,8 @@ class PlayReader {
     if (this.tongue.plainDirection.test(bare)) return true;
     const isParagraph = (this.#lines[at - 1]?.text.trim() ?? '') === '';
     if (!isParagraph || !this.#hasBegun) return false;
-    const [, first = '', next = ''] = /^([\p{Lu}][\p{Lu}'’. -]+?),?\s+(?:(?:and|,)\s+\p{Lu}+\s+)*(\p{Ll}+)/u.exec(bare) ?? [];
+    const [, first = '', next = ''] =
+      /^([\p{Lu}][\p{Lu}'’. -]+?),?\s+(?:(?:and|,)\s+\p{Lu}+\s+)*(\p{Ll}+)/u.exec(bare) ?? [];
     return next !== '' && [...this.cues.names].some((name) => key(first).startsWith(name));
   }
 
@@ -278,6 +283,7 @@ function sceneOf(text: string, line: number, { scene }: TextTongue): RawPart | u
 function titleIn(lines: readonly TextLine[], tongue: TextTongue): string | undefined {
   const first = lines.find(({ text }) => text.trim() !== '');
   const title = first && headed(first.text);
-  if (title === undefined || title.length > 120 || isHeading(title, tongue) || tongue.persons.test(title)) return undefined;
+  if (title === undefined || title.length > 120 || isHeading(title, tongue) || tongue.persons.test(title))
+    return undefined;
   return title;
 }

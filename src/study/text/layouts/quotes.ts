@@ -68,7 +68,9 @@ function openingAt(text: string, from: number, open: string): number {
 
 function closingAt(text: string, from: number, close: string): number {
   for (let at = text.indexOf(close, from); at !== -1; at = text.indexOf(close, at + 1)) {
-    const isApostrophe = (close === "'" || close === '’') && (/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ') || !/[.,!?;:—-]/.test(text[at - 1] ?? ''));
+    const isApostrophe =
+      (close === "'" || close === '’') &&
+      (/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ') || !/[.,!?;:—-]/.test(text[at - 1] ?? ''));
     if (!isApostrophe) return at;
   }
   return -1;

@@ -9,11 +9,14 @@ export interface StoryPerson {
   readonly shape: RegExp;
 }
 
-const titles = /^(?:Mr|Mrs|Miss|Ms|Dr|Doctor|Sir|Lady|Lord|Captain|Colonel|Inspector|Professor|King|Queen|Prince|Princess|Uncle|Aunt|Father|Mother|Madame|Monsieur)\.?\s+/;
+const titles =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Doctor|Sir|Lady|Lord|Captain|Colonel|Inspector|Professor|King|Queen|Prince|Princess|Uncle|Aunt|Father|Mother|Madame|Monsieur)\.?\s+/;
 const ladies = /^(?:Mrs|Miss|Ms|Lady|Queen|Princess|Aunt|Mother|Madame)\b/;
 const gentlemen = /^(?:Mr|Sir|Lord|King|Prince|Uncle|Father|Monsieur)\b/;
-const women = /\b(?:wife|lady|mother|woman|girl|daughter|sister|queen|princess|aunt|maid|widow|hen|ewe|vixen|lioness|grandmother|niece)\b/i;
-const men = /\b(?:husband|man|boy|father|son|brother|king|prince|uncle|gentleman|fellow|grandfather|nephew|bull|cock|ram|stag)\b/i;
+const women =
+  /\b(?:wife|lady|mother|woman|girl|daughter|sister|queen|princess|aunt|maid|widow|hen|ewe|vixen|lioness|grandmother|niece)\b/i;
+const men =
+  /\b(?:husband|man|boy|father|son|brother|king|prince|uncle|gentleman|fellow|grandfather|nephew|bull|cock|ram|stag)\b/i;
 
 export function genderOfName(name: string): Gender | undefined {
   if (ladies.test(name) || women.test(name)) return 'she';
@@ -23,7 +26,8 @@ export function genderOfName(name: string): Gender | undefined {
   return gender === 'male' ? 'he' : gender === 'female' ? 'she' : undefined;
 }
 
-const kin = /^(?:his|her|my|their|our)\s+(?:own\s+|dear\s+|poor\s+|old\s+)?(wife|lady|husband|mother|father|mamma|papa)$/i;
+const kin =
+  /^(?:his|her|my|their|our)\s+(?:own\s+|dear\s+|poor\s+|old\s+)?(wife|lady|husband|mother|father|mamma|papa)$/i;
 
 /** Everybody who is said to speak in a story, and who is meant by whatever they are called. */
 export class StoryPeople {
@@ -46,9 +50,13 @@ export class StoryPeople {
 
   #add(name: string): void {
     const last = name.replace(titles, '');
-    const own = titles.test(name) ? [name] : [name, ...(last.includes(' ') ? last.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)) : [])];
+    const own = titles.test(name)
+      ? [name]
+      : [name, ...(last.includes(' ') ? last.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)) : [])];
     const any = own.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-    const shape = /\p{Script=Han}/u.test(name) ? new RegExp(any, 'u') : new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, titles.test(name) ? 'u' : 'iu');
+    const shape = /\p{Script=Han}/u.test(name)
+      ? new RegExp(any, 'u')
+      : new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, titles.test(name) ? 'u' : 'iu');
     this.#people.set(name, { name, gender: genderOfName(name), shape });
   }
 
@@ -99,5 +107,7 @@ export function couldSpeak(name: string): boolean {
   const last = words.at(-1) ?? '';
   if (/^\p{Lu}/u.test(last)) return true;
   const noun = singularOf(last.toLowerCase());
-  return knowsNoun(noun) && (isA(noun, 'person') || isA(noun, 'animal') || /^(?:voice|other|one|crowd|group)$/.test(noun));
+  return (
+    knowsNoun(noun) && (isA(noun, 'person') || isA(noun, 'animal') || /^(?:voice|other|one|crowd|group)$/.test(noun))
+  );
 }

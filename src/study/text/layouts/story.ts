@@ -58,7 +58,9 @@ class StoryReader {
     readonly tongue: TextTongue,
   ) {
     const subjects = paragraphs.flatMap((paragraph) =>
-      paragraph.kind === 'text' ? this.#quoted(stretchesOf(paragraph.text, marks)).flatMap(({ subject }) => subject ?? []) : [],
+      paragraph.kind === 'text'
+        ? this.#quoted(stretchesOf(paragraph.text, marks)).flatMap(({ subject }) => subject ?? [])
+        : [],
     );
     this.#people = new StoryPeople(subjects.filter((subject) => !isPronoun(subject)));
   }
@@ -83,7 +85,8 @@ class StoryReader {
   /** A break parts a chapter into scenes of the same name. */
   #break(line: number): void {
     const last = this.#parts.findLast((part) => part.kind === 'scene');
-    if (this.#parts.some((part) => part.kind === 'speech')) this.#parts.push({ kind: 'scene', text: last?.text ?? '', line });
+    if (this.#parts.some((part) => part.kind === 'speech'))
+      this.#parts.push({ kind: 'scene', text: last?.text ?? '', line });
   }
 
   #read(text: string, line: number): void {
@@ -133,11 +136,24 @@ class StoryReader {
     stretches.forEach((stretch, index) => {
       if (stretch.kind !== 'said') return;
       const [before, behind] = [stretches[index - 1], stretches[index + 1]];
-      const after = behind?.kind === 'told' ? (isChinese ? chineseTagBehind(behind.text) : tagBehind(behind.text, stretch.text)) : undefined;
+      const after =
+        behind?.kind === 'told'
+          ? isChinese
+            ? chineseTagBehind(behind.text)
+            : tagBehind(behind.text, stretch.text)
+          : undefined;
       // *"Indeed," bleated the Lamb, "I was not then born."* is one speech.
-      const goesOn = before !== undefined && made.length > 0 && stretches[index - 2]?.kind === 'said' && isTagOf(stretches[index - 2]!, before);
+      const goesOn =
+        before !== undefined &&
+        made.length > 0 &&
+        stretches[index - 2]?.kind === 'said' &&
+        isTagOf(stretches[index - 2]!, before);
       const own =
-        before?.kind === 'told' && !goesOn ? (isChinese ? chineseTagBefore(before.text) : tagBefore(before.text)) : undefined;
+        before?.kind === 'told' && !goesOn
+          ? isChinese
+            ? chineseTagBefore(before.text)
+            : tagBefore(before.text)
+          : undefined;
       const last = made.at(-1);
       const subject = own ?? (goesOn ? last?.subject : undefined) ?? after;
       made.push({

@@ -117,7 +117,9 @@ const bare = (text: string): string => text.replace(/[[\]]/g, '');
 const wordsIn = (element: XmlElement): string =>
   tidy(
     element.children
-      .map((child: XmlNode) => (isElement(child) ? (unplayed.has(child.name) ? '' : ` ${wordsIn(child)} `) : bare(child)))
+      .map((child: XmlNode) =>
+        isElement(child) ? (unplayed.has(child.name) ? '' : ` ${wordsIn(child)} `) : bare(child),
+      )
       .join(''),
   );
 

@@ -85,7 +85,9 @@ const nameOf = (body: string): string =>
 
 function attributesOf(body: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single] of body.slice(0, 4_000).matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name = '', double, single] of body
+    .slice(0, 4_000)
+    .matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     found.set(name.toLowerCase(), unescaped(double ?? single ?? ''));
   }
   return found;
@@ -117,7 +119,5 @@ export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 
 
 /** Everything of these names under an element, in order. */
 export function elementsIn({ children }: XmlElement, names: ReadonlySet<string>): readonly XmlElement[] {
-  return children
-    .filter(isElement)
-    .flatMap((child) => (names.has(child.name) ? [child] : elementsIn(child, names)));
+  return children.filter(isElement).flatMap((child) => (names.has(child.name) ? [child] : elementsIn(child, names)));
 }

@@ -36,7 +36,8 @@ export const englishText: TextTongue = {
     /\b(?:exits?|exeunt|leaves?|goes? (?:out|off|away|in|into)|going out|go(?:es)? quickly|quickly go out|runs? (?:out|off)|withdraws?|retires?|walks? (?:out|off)|departs?)\b/i,
   allLeave: /^exeunt(?:\s+(?:all|omnes|severally))?\b(?!\s+\p{Lu})/iu,
   allBut: /\b(?:but|except|save|manet|manent)\b/i,
-  everybody: /^(?:all|both|omnes|everybody|everyone|all (?:two|three|four|together|the rest|others)|the others|together|others)$/i,
+  everybody:
+    /^(?:all|both|omnes|everybody|everyone|all (?:two|three|four|together|the rest|others)|the others|together|others)$/i,
   between: /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+with\s+|\/)\s*/i,
   aside: /\b(?:aside|to (?:him|her|them)self|to themselves|apart|sotto voce)\b/i,
   manner:
