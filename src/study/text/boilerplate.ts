@@ -36,10 +36,10 @@ export function ownTextOf(text: string): OwnText {
   return { lines, ...(title === undefined ? {} : { title }), leftOut };
 }
 
-/** What a terminal or a page would obey is no part of a text. */
-const cleaned = (line: string): string =>
-  line
-    .slice(0, longestLine)
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
-    .replace(/\t/g, '    ')
-    .trimEnd();
+const cleaned = (line: string): string => line.slice(0, longestLine).replace(/\t/g, '    ').trimEnd();
+
+/** A text without what a terminal or a page would obey: signs nobody sees, and either way of ending a line. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '');

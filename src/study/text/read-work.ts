@@ -1,6 +1,6 @@
 import { tongueOf } from '../../drama/tongues/written-in.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { ownTextOf } from './boilerplate.ts';
+import { ownTextOf, plainText } from './boilerplate.ts';
 import { composeWork } from './compose-work.ts';
 import { isScreenplay, readFountain } from './layouts/fountain.ts';
 import { findCues, readPlay } from './layouts/play.ts';
@@ -22,9 +22,9 @@ export type TextRefusal = 'empty' | 'no-text' | 'page' | 'no-speech' | 'too-long
 export function readWork(text: string, name: string): Result<Work, TextRefusal> {
   const refusal = refusalOf(text);
   if (refusal) return err(refusal);
-  const whole = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const whole = plainText(text);
   const tongue = tongueOf(whole.slice(0, 20_000)) === 'zh' ? chineseText : englishText;
-  const work = composeWork(rawWorkOf(whole, tongue), name, tongue);
+  const work = composeWork(rawWorkOf(whole, tongue), plainText(name), tongue);
   return work.roles.length === 0 ? err('no-speech') : ok(work);
 }
 
