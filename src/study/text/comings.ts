@@ -37,7 +37,7 @@ export class Comings {
   }
 }
 
-export interface Moves {
+interface Moves {
   readonly enters: readonly string[];
   readonly leaves: readonly string[];
 }

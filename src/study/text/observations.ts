@@ -1,7 +1,7 @@
 import type { Work, WorkPart } from './work.ts';
 
 /** A row of what a work is made of: the work, its people, its scenes, and what each of them saw and heard in each. */
-export type WorkRow =
+type WorkRow =
   | {
       readonly type: 'work';
       readonly title: string;
@@ -38,7 +38,7 @@ export type WorkRow =
     };
 
 /** What somebody who was there heard or saw. */
-export interface Observation {
+interface Observation {
   /** Who said it; several where they said it together, none where it is told. */
   readonly by: readonly string[];
   readonly says?: string;

@@ -1,7 +1,7 @@
 import type { LeftOut, Work, WorkPart, WorkRole, WorkScene, WorkSpeech } from './work.ts';
 
 /** A work cut to what a play can hold: acts, scenes, points and lines, each within its bounds. */
-export interface WorkPlay {
+interface WorkPlay {
   readonly roles: readonly WorkRole[];
   readonly acts: readonly PlayAct[];
   readonly leftOut: readonly LeftOut[];

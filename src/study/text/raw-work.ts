@@ -20,7 +20,7 @@ export type RawPart =
   | { readonly kind: 'act' | 'scene' | 'direction'; readonly text: string; readonly line: number }
   | RawSpeech;
 
-export interface RawSpeech {
+interface RawSpeech {
   readonly kind: 'speech';
   /** As it stands before the speech: `HAMLET`, `Mar. and Ber.` */
   readonly cue: string;

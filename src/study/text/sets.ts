@@ -2,7 +2,7 @@ import { propsOf } from '../kit-props.ts';
 import type { Kit } from '../kit.ts';
 
 /** Several kits as one world and one stage. */
-export interface Sets {
+interface Sets {
   readonly props: string;
   readonly staging: string;
 }

@@ -1,13 +1,13 @@
 import type { TextTongue } from './tongues/text-tongue.ts';
 
 /** What of a speech is said, and what is done with it. */
-export interface Spoken {
+interface Spoken {
   readonly text: string;
   readonly manner: readonly string[];
 }
 
 /** What brackets hold in a text: directions in square ones, and in round ones where there are no others. */
-export interface Brackets {
+interface Brackets {
   readonly roundDirect: boolean;
 }
 

@@ -54,7 +54,7 @@ export interface WorkSpeech {
 }
 
 /** What is done or told between speeches; who comes and who goes by it. */
-export interface WorkDirection {
+interface WorkDirection {
   readonly kind: 'direction';
   readonly text: string;
   readonly enters: readonly string[];

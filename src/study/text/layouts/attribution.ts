@@ -1,11 +1,6 @@
 import { wordSet } from '../../../kit/word-list.ts';
 import { couldSpeak } from './story-people.ts';
 
-/** Who is said to speak, as it stands there: a name, a pronoun, *his wife*; and whether it is about the words before or behind. */
-export interface Tag {
-  readonly subject: string;
-}
-
 const verbs = [
   ...wordSet(`
     said says asked asks replied replies answered answers cried cries exclaimed returned continued added observed remarked whispered

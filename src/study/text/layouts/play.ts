@@ -6,7 +6,7 @@ import type { LeftOut } from '../work.ts';
 import { readCue, type Cue, type CueStyle } from './cue.ts';
 
 /** How a play's names are written, and which words before a speech are names. */
-export interface PlayCues {
+interface PlayCues {
   readonly style: CueStyle;
   readonly names: ReadonlySet<string>;
   /** How many speeches there are by them. */

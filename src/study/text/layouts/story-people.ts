@@ -1,6 +1,6 @@
 import { genderOf, isA, knowsNoun, singularOf } from '../../../world/lexicon/nouns.ts';
 
-export type Gender = 'he' | 'she';
+type Gender = 'he' | 'she';
 
 /** Somebody of a story, by the fullest name it gives them. */
 export interface StoryPerson {
@@ -18,7 +18,7 @@ const women =
 const men =
   /\b(?:husband|man|boy|father|son|brother|king|prince|uncle|gentleman|fellow|grandfather|nephew|bull|cock|ram|stag)\b/i;
 
-export function genderOfName(name: string): Gender | undefined {
+function genderOfName(name: string): Gender | undefined {
   if (ladies.test(name) || women.test(name)) return 'she';
   if (gentlemen.test(name) || men.test(name)) return 'he';
   const first = name.replace(titles, '').split(/\s+/)[0]?.toLowerCase() ?? '';

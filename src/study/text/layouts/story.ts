@@ -217,7 +217,7 @@ class StoryReader {
       this.#parts.push({ kind: 'direction', text: `${this.marks.open}${text}${this.marks.close}`, line });
       return;
     }
-    const said = text.replace(/[[\]()]/g, '').replace(/,$/, (comma) => comma);
+    const said = text.replace(/[[\]()]/g, '');
     const last = this.#parts.at(-1);
     if (isMore && last?.kind === 'speech' && last.cue === speaker) {
       this.#parts[this.#parts.length - 1] = { ...last, text: `${last.text} ${said}` };

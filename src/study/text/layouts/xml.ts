@@ -100,11 +100,14 @@ function close(open: XmlElement[], name: string): void {
 }
 
 const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, tens, sixteens, name: string | undefined) => {
-    const code = tens ? Number(tens) : sixteens ? Number.parseInt(sixteens as string, 16) : undefined;
-    if (code !== undefined) return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-    return known[name?.toLowerCase() ?? ''] ?? whole;
-  });
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi,
+    (whole: string, tens?: string, sixteens?: string, name?: string) => {
+      const code = tens ? Number(tens) : sixteens ? Number.parseInt(sixteens, 16) : undefined;
+      if (code !== undefined) return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+      return known[name?.toLowerCase() ?? ''] ?? whole;
+    },
+  );
 
 /** The line a place of the text is on; asked from the front to the back. */
 function lineCounter(text: string): (at: number) => number {
