@@ -10,9 +10,11 @@ export function composeWork(raw: RawWork, name: string, tongue: TextTongue): Wor
   const brackets = bracketsIn(raw.parts.map(({ text }) => text));
   const spoken = raw.parts.map((part) => ({
     part,
-    said: part.kind === 'speech' ? spokenOf(part.text, brackets, tongue) : undefined,
+    // *"Have some wine," said the Hare*: alone, it is a sentence.
+    said: part.kind === 'speech' ? spokenOf(part.text.replace(/,$/, '.'), brackets, tongue) : undefined,
   }));
-  const heard = spoken.filter(({ part, said }) => part.kind !== 'speech' || said!.text !== '');
+  const known = mostHeard(raw);
+  const heard = spoken.filter(({ part, said }) => part.kind !== 'speech' || (said!.text !== '' && known.has(part.cue)));
   const book = new RoleBook({ ...raw, parts: heard.map(({ part }) => part) }, tongue);
   const { roles } = book;
   const title = shown(raw.title ?? '') || shown(name) || 'A play';
@@ -28,8 +30,24 @@ export function composeWork(raw: RawWork, name: string, tongue: TextTongue): Wor
     title: own,
     scenes: scenes.map((scene) => staged(scene, { book, comings, tongue, isStory: raw.kind === 'story' })),
   }));
-  const leftOut = [...raw.leftOut, ...untold(raw, book, dropped, made)];
+  const lost = spoken.filter(({ part }) => part.kind === 'speech' && !known.has(part.cue)).length;
+  const leftOut = [
+    ...raw.leftOut,
+    ...(lost > 0 ? [{ line: 0, what: `${lost} speeches by more people than a play can have` }] : []),
+    ...untold(raw, book, dropped, made),
+  ];
   return { title, language: tongue.code, kind: raw.kind, roles, acts: made, leftOut };
+}
+
+/** So many names a work may have before its speeches; no play has more. */
+const mostCues = 300;
+
+/** The names that speak most; of a text with more of them than any play has, the others are left out. */
+function mostHeard({ parts }: RawWork): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const part of parts) if (part.kind === 'speech') counts.set(part.cue, (counts.get(part.cue) ?? 0) + 1);
+  const cues = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostCues);
+  return new Set(cues.map(([cue]) => cue));
 }
 
 interface OpenScene {

@@ -20,6 +20,9 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Without what stands before a noun: *a bystander* and *the bystander* are one. */
+const bareName = (name: string): string => plain(name).replace(/^(?:the|a|an) (?=.)/, '');
+
 const honours =
   /^(?:the|a|an|mr|mrs|miss|ms|dr|lady|lord|sir|king|queen|prince|princess|duke|count|captain|doctor|rev|hon|old|young)$/;
 
@@ -28,11 +31,14 @@ export class RoleBook {
   readonly #byCue = new Map<string, readonly KnownRole[]>();
   readonly #roles: KnownRole[] = [];
   readonly #taken = new Set<string>();
+  /** Names that stand where people come in: they spell out what is short before speeches. */
+  readonly #entering: readonly string[];
 
   constructor(
-    { parts, persons }: RawWork,
+    { kind, parts, persons }: RawWork,
     readonly tongue: TextTongue,
   ) {
+    this.#entering = kind === 'play' && persons.length === 0 ? enteringIn(parts, tongue) : [];
     const cues = [...new Set(parts.flatMap((part) => (part.kind === 'speech' ? [part.cue] : [])))];
     const whole = new Set(cues.map(plain));
     for (const cue of cues) {
@@ -80,11 +86,11 @@ export class RoleBook {
 
   #role(cue: string, persons: readonly ListedPerson[], cues: readonly string[]): KnownRole {
     const person = this.#personOf(cue, persons);
-    const full = person === undefined ? longerCue(cue, cues) : undefined;
-    const wanted = full ?? (person && isShortened(cue, person.name) ? person.name : cue);
+    const full = person === undefined ? longerCue(cue, [...cues, ...this.#entering]) : undefined;
+    const wanted = full ?? (person && isMeant(cue, person.name) && isShortened(cue, person.name) ? person.name : cue);
     const name = shown(wanted);
     const known = this.#roles.find(
-      (role) => plain(role.name) === plain(name) || (person !== undefined && role.person === person),
+      (role) => bareName(role.name) === bareName(name) || (person !== undefined && role.person === person),
     );
     if (known) {
       known.cues.add(cue);
@@ -99,8 +105,13 @@ export class RoleBook {
   #personOf(cue: string, persons: readonly ListedPerson[]): ListedPerson | undefined {
     const exact = persons.find((person) => [person.name, ...person.aliases].some((name) => plain(name) === plain(cue)));
     if (exact) return exact;
-    const meant = persons.filter((person) => isMeant(cue, person.name));
-    return meant.length === 1 ? meant[0] : undefined;
+    const meant = persons.filter((person) => isMeant(cue, person.name) && !/['’]s\s/.test(person.name));
+    if (meant.length > 0) return meant.length === 1 ? meant[0] : undefined;
+    // *KING*, where the list has *Claudius, King of Denmark*.
+    const told = persons.filter(
+      ({ about = '' }) => bareName(about).startsWith(`${bareName(cue)} `) || bareName(about) === bareName(cue),
+    );
+    return told.length === 1 ? told[0] : undefined;
   }
 
   #id(name: string): string {
@@ -110,6 +121,13 @@ export class RoleBook {
     this.#taken.add(id);
     return id;
   }
+}
+
+function enteringIn(parts: RawWork['parts'], { enters }: TextTongue): readonly string[] {
+  const told = parts.flatMap((part) => (part.kind === 'direction' && enters.test(part.text) ? [part.text] : []));
+  return [...new Set(told.flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []))].filter(
+    (name) => !enters.test(name),
+  );
 }
 
 /** Whether each word of a cue is a word of a name, or short for one, in their order. */
@@ -136,14 +154,15 @@ function isShortened(cue: string, name: string): boolean {
     .some((word) => !whole.has(word));
 }
 
-/** A cue that another one spells out: *Ham.* where *Hamlet* speaks, too. A word or a name of its own is not short for one. */
+/** The longest name that a cue is short for: *Ham.* where *Hamlet* speaks, too. A name of its own is not short for another. */
 function longerCue(cue: string, cues: readonly string[]): string | undefined {
   const own = plain(cue);
-  if (own.length < 3 || own.includes(' ') || genderOf(own) !== null) return undefined;
+  if (own.length < 3 || own.length > 5 || own.includes(' ') || genderOf(own) !== null) return undefined;
   const longer = cues.filter(
     (other) => plain(other) !== own && plain(other).startsWith(own) && !plain(other).includes(' '),
   );
-  return longer.length === 1 && own.length <= 4 ? longer[0] : undefined;
+  const longest = longer.reduce((most, other) => (other.length > most.length ? other : most), '');
+  return longest !== '' && longer.every((other) => plain(longest).startsWith(plain(other))) ? longest : undefined;
 }
 
 /** A name as one writes it: *LADY BRACKNELL* is *Lady Bracknell*. */

@@ -40,7 +40,7 @@ export function spokenOf(speech: string, { roundDirect }: Brackets, tongue: Text
     .replace(/[[\]()（）【】〔〕{}<>|\\#@]/g, ' ')
     .replace(/\/\*|\*\/|\/\//g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[,;:!?](?:\s|$))/g, '')
+    .replace(/ (?=[,;:!?.](?:\s|$))/g, '')
     .replace(/^[\s.,;:—–-]+(?=[\p{L}\p{N}“"‘'’])/u, '')
     .trim();
   return { text: /[\p{L}\p{N}]/u.test(text) ? text : '', manner };

@@ -15,12 +15,16 @@ const verb = `(?:${verbs.join('|')})`;
 const article = '(?:the|an?|his|her|my|their|our|this|that|one of the|another)';
 const name = "\\p{Lu}[\\p{L}'’-]*";
 const title = '(?:Mr|Mrs|Miss|Ms|Dr|St|Sir|Lady|Lord|Captain|Colonel|Inspector|Professor)\\.?';
-const subject = `(?:(?:he|she|I|they|it|we)\\b|(?:${title}\\s+)?${name}(?:\\s+(?:of\\s+(?:the\\s+)?)?${name}){0,3}|${article}\\s+(?:\\p{Ll}[\\p{L}-]*\\s+){0,2}[\\p{L}][\\p{L}-]*)`;
+/** Somebody as they stand beside *said*; of several words behind an article as few, or as many, as fit. */
+const somebody = (few: '?' | ''): string =>
+  `(?:(?:he|she|I|they|it|we)\\b|(?:${title}\\s+)?${name}(?:\\s+(?:of\\s+(?:the\\s+)?)?${name}){0,3}|${article}\\s+(?:[\\p{L}-]+\\s+){0,3}${few}[\\p{L}][\\p{L}-]*)`;
+const subject = somebody('?');
+const subjectBehind = somebody('');
 const adverb = '(?:\\p{Ll}+ly\\s+|then\\s+|thus\\s+|again\\s+|at\\s+last\\s+|also\\s+|only\\s+|had\\s+)?';
 
-const verbFirst = new RegExp(`^[\\s,;—-]*${verb}\\s+(${subject})`, 'u');
+const verbFirst = new RegExp(`^[\\s,;—-]*${verb}\\s+(${subjectBehind})`, 'u');
 const subjectFirst = new RegExp(`^[\\s,;—-]*(${subject})\\s+${adverb}${verb}\\b`, 'u');
-const anyVerbFirst = new RegExp(`\\b${verb}\\s+(${subject})`, 'u');
+const anyVerbFirst = new RegExp(`\\b${verb}\\s+(${subjectBehind})`, 'u');
 const anySubjectFirst = new RegExp(`(?<![\\p{L}])(${subject})\\s+${adverb}${verb}\\b`, 'gu');
 const anySubject = new RegExp(
   `^(?:\\p{Lu}\\p{Ll}+\\s+(?:which\\s+)?(?=the\\b|he\\b|she\\b)|(?:And|But|Then|So|At last|Now|Presently|Meanwhile)[,\\s]+)?(${subject})`,
@@ -48,7 +52,9 @@ function nounPhrase(found: string): string {
   if (!new RegExp(`^${article}$`, 'i').test(words[0] ?? '')) return found;
   for (let end = 2; end <= words.length; end++) {
     const part = words.slice(0, end).join(' ');
-    if (couldSpeak(part)) return part;
+    if (!couldSpeak(part)) continue;
+    while (end < words.length && /^\p{Lu}/u.test(words[end - 1] ?? '') && /^\p{Lu}/u.test(words[end] ?? '')) end++;
+    return words.slice(0, end).join(' ');
   }
   return found;
 }
@@ -76,6 +82,12 @@ export function tagBefore(told: string): string | undefined {
       : undefined)
   );
 }
+
+/** Whether it is only thought: *thought Alice*. */
+export const isThought = (told: string): boolean =>
+  new RegExp(`^[\\s,;—-]*(?:(?:thought|wondered)\\b|${subject}\\s+(?:thought|wondered)\\b)`, 'u').test(
+    told.slice(0, 80),
+  );
 
 /** Whose deed a sentence tells, beside what is said: *Holmes laughed.* */
 export const doerIn = (sentence: string): string | undefined => whole(anySubject.exec(sentence.trim())?.[1]);

@@ -67,31 +67,30 @@ interface NamePart {
 /** The words at the beginning that could be a name: in capitals throughout, or each with a capital. */
 function namePart(text: string): NamePart | undefined {
   const tokens = text.slice(0, 90).split(/(\s+)/);
-  let end = 0;
-  let taken = 0;
-  let words = 0;
-  let isLoud = true;
+  let [end, taken, words] = [0, 0, 0];
+  /** Whether the words so far are in capitals; a title says nothing of it. */
+  let isLoud: boolean | undefined;
   for (let index = 0; index < tokens.length && words < 7; index += 2) {
     const token = tokens[index] ?? '';
     const gap = index === 0 ? '' : (tokens[index - 1] ?? '');
     if (gap.length > 1 && words > 0) break;
     const bare = token.replace(/[.,:;—–-]+$/u, '');
+    const isTitle = titles.has(bare.toLowerCase());
     const isSmall = small.has(bare) && words > 0;
     if (!isSmall && !/^[\p{Lu}\d][\p{L}\d'’.&-]*$/u.test(bare)) break;
-    if (!isSmall && words > 0 && isLoud && !isCapitals(bare) && !titles.has(bare.toLowerCase())) break;
+    if (!isSmall && !isTitle && isLoud === true && !isCapitals(bare)) break;
     if (!isSmall) {
-      isLoud &&= isCapitals(bare) || titles.has(bare.toLowerCase());
+      if (!isTitle) isLoud = (isLoud ?? true) && isCapitals(bare);
       end = taken + gap.length + bare.length;
     }
     taken += gap.length + token.length;
     words += 1;
-    const isTitle = token.endsWith('.') && titles.has(bare.toLowerCase());
-    if (bare !== token && !isTitle && !(token.endsWith(',') && isLoud)) break;
+    const isOpen = (token.endsWith('.') && isTitle) || (token.endsWith(',') && isLoud === true);
+    if (bare !== token && !isOpen) break;
   }
   if (end === 0) return undefined;
-  const name = text.slice(0, end).trim();
   const rest = text.slice(end);
-  return { words: name, rest, dotted: rest.startsWith('.') };
+  return { words: text.slice(0, end).trim(), rest, dotted: rest.startsWith('.') };
 }
 
 const isCapitals = (word: string): boolean =>

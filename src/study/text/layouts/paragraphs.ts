@@ -26,6 +26,12 @@ export function paragraphsOf(lines: readonly TextLine[], tongue: TextTongue): re
     const kind = bare === '' ? undefined : kindOf(lines, index, tongue);
     if (bare === '' || kind !== 'text') close();
     if (bare === '') return;
+    const last = made.at(-1);
+    // *CHAPTER VII.* and right under it *A Mad Tea-Party*.
+    if (kind === 'text' && last?.kind === 'chapter' && last.line === number - 1 && bare.length <= 80) {
+      made[made.length - 1] = { ...last, text: `${last.text} ${bare}` };
+      return;
+    }
     if (kind !== undefined && kind !== 'text') made.push({ kind, text: headed(bare), line: number });
     else if (open && isBroken) open.texts.push(bare);
     else {

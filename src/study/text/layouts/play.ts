@@ -1,3 +1,5 @@
+import { isA, singularOf } from '../../../world/lexicon/nouns.ts';
+import { verbForms } from '../../../world/lexicon/verbs.ts';
 import { readCastList } from '../cast-list.ts';
 import type { OwnText, TextLine } from '../boilerplate.ts';
 import type { RawPart, RawWork } from '../raw-work.ts';
@@ -33,7 +35,9 @@ export function findCues({ lines }: OwnText, tongue: TextTongue): PlayCues | und
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return undefined;
   const isSure = best.style.startsWith('capitals') || best.style.endsWith('colon') || best.style.startsWith('marked');
-  const names = [...best.names].filter(([name, count]) => isSure || count > 1 || persons.has(name));
+  const found = [...best.names].sort(([, a], [, b]) => b - a).slice(0, mostNames);
+  const often = found.filter(([, count]) => count > 1).map(([name]) => name);
+  const names = found.filter(([name, count]) => isSure || count > 1 || persons.has(name) || isLikely(name, often));
   if (names.length === 0) return undefined;
   return {
     style: best.style,
@@ -41,6 +45,14 @@ export function findCues({ lines }: OwnText, tongue: TextTongue): PlayCues | und
     count: names.reduce((sum, [, count]) => sum + count, 0),
   };
 }
+
+/** More names than any play has. */
+const mostNames = 400;
+
+/** A name that comes once: short for one that comes often or the other way round, or what somebody is. */
+const isLikely = (name: string, often: readonly string[]): boolean =>
+  often.some((other) => name.length > 2 && (other.startsWith(name) || (other.length > 2 && name.startsWith(other)))) ||
+  isA(singularOf(name), 'person');
 
 /** Names that come twice or are listed count; one that comes once says little. */
 function scoreOf(names: ReadonlyMap<string, number>, persons: ReadonlySet<string>): number {
@@ -159,7 +171,8 @@ class PlayReader {
     }
     const cue = cueAt(this.#lines, at);
     if (cue && cue.style === this.cues.style && this.cues.names.has(key(cue.name))) return this.#speak(cue, at);
-    if (/^[[(（【〔_]/.test(bare)) {
+    const isParagraph = (this.#lines[at - 1]?.text.trim() ?? '') === '';
+    if (/^[[(（【〔]|^_[[(]/.test(bare) || (isParagraph && /^[_*](?![_*])/.test(bare))) {
       const end = this.#bracketEnd(at);
       if (end !== undefined) return this.#direct(at, end);
     }
@@ -175,7 +188,7 @@ class PlayReader {
 
   #speak(cue: Cue, at: number): number {
     const used = cue.beside === '' || this.#lines[at]!.text.includes(cue.beside) ? 1 : this.#linesOf(cue.beside, at);
-    const beside = cue.beside === '' ? '' : `[${cue.beside.slice(1, -1)}] `;
+    const beside = cue.beside === '' ? '' : `〔${cue.beside.slice(1, -1)}〕 `;
     const { number } = this.#lines[at]!;
     this.#parts.push({ kind: 'speech', cue: cue.name, text: `${beside}${cue.rest}`.trim(), line: number });
     this.#isOpen = true;
@@ -214,15 +227,21 @@ class PlayReader {
     if (this.tongue.plainDirection.test(bare)) return true;
     const isParagraph = (this.#lines[at - 1]?.text.trim() ?? '') === '';
     if (!isParagraph || !this.#hasBegun) return false;
+    // *Freddy rushes in out of the rain*; *ANYA and TROFIMOV go out*.
     const [, first = '', next = ''] =
-      /^([\p{Lu}][\p{Lu}'’. -]+?),?\s+(?:(?:and|,)\s+\p{Lu}+\s+)*(\p{Ll}+)/u.exec(bare) ?? [];
-    return next !== '' && [...this.cues.names].some((name) => key(first).startsWith(name));
+      /^(\p{Lu}[\p{L}'’. -]{0,40}?),?\s+(?:and\s+\p{Lu}\p{L}+\s+)?(\p{Ll}+)\b/u.exec(bare.slice(0, 120)) ?? [];
+    const isDeed = first === first.toUpperCase() || (/s$/.test(next) && verbForms(next).length > 0);
+    return (
+      isDeed &&
+      next !== '' &&
+      [...this.cues.names].some((name) => key(first) === name || key(first).startsWith(`${name} `))
+    );
   }
 
   /** The line a bracket closes on. */
   #bracketEnd(at: number): number | undefined {
     const first = this.#lines[at]!.text.trim();
-    const closing = first.startsWith('_') && !/^_[[(]/.test(first) ? /_[.\s]*$/ : /[\])）】〕][_.\s]*$/;
+    const closing = /^[_*]/.test(first) && !/^_[[(]/.test(first) ? /[_*][.\s]*$/ : /[\])）】〕][_.\s]*$/;
     for (let end = at; end < Math.min(at + 40, this.#lines.length); end++) {
       const text = this.#lines[end]!.text.trim();
       if (text === '') return undefined;
@@ -236,7 +255,7 @@ class PlayReader {
   #isWhole(at: number, end: number): boolean {
     const text = this.#textOf(at, end + 1);
     const inside = text.replace(/^[_[(（【〔]+|[_\])）】〕.\s]+$/g, '');
-    return !/[\])）][^[(（]*[[(（]/.test(inside) || text.startsWith('_');
+    return !/[\])）][^[(（]*[[(（]/.test(inside) || /^[_*]/.test(text);
   }
 
   #paragraphEnd(at: number): number {

@@ -35,10 +35,10 @@ export class StoryPeople {
 
   /** Names as they stand beside *said*, the fullest of each kept. */
   constructor(names: readonly string[]) {
-    const full = [...new Set(names.filter((name) => !kin.test(name)))].sort((a, b) => b.length - a.length);
+    const full = mostNamed(names.filter((name) => !kin.test(name))).sort((a, b) => b.length - a.length);
     for (const name of full) if (!this.#like(name)) this.#add(name);
     // *his wife*, where only her husband is named, is Mrs. and his name.
-    for (const name of names) {
+    for (const name of new Set(names)) {
       const pair = kin.exec(name) ? this.#kinOf(name) : undefined;
       if (pair !== undefined && !this.#people.has(pair)) this.#add(pair);
     }
@@ -99,6 +99,18 @@ export class StoryPeople {
       .sort((a, b) => a.at - b.at)
       .map(({ person }) => person);
   }
+}
+
+/** So many people a story may have; those are kept whom it names most. */
+const mostPeople = 200;
+
+function mostNamed(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostPeople)
+    .map(([name]) => name);
 }
 
 /** Whether words could be somebody: a name, or a noun for a person or an animal. */

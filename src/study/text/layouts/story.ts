@@ -2,7 +2,7 @@ import type { OwnText } from '../boilerplate.ts';
 import type { RawPart, RawWork } from '../raw-work.ts';
 import type { TextTongue } from '../tongues/text-tongue.ts';
 import { chineseTagBefore, chineseTagBehind } from './attribution-zh.ts';
-import { doerIn, lastSentence, sentencesOf, tagBefore, tagBehind } from './attribution.ts';
+import { doerIn, isThought, lastSentence, sentencesOf, tagBefore, tagBehind } from './attribution.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
 import { marksOf, openingsIn, stretchesOf, type Marks, type Stretch } from './quotes.ts';
 import { StoryPeople, type StoryPerson } from './story-people.ts';
@@ -38,6 +38,8 @@ interface Quoted {
   readonly told: string;
   readonly hasTagBefore: boolean;
   readonly hasTagBehind: boolean;
+  /** It is thought, and nobody hears it. */
+  readonly isThought: boolean;
 }
 
 class StoryReader {
@@ -50,6 +52,9 @@ class StoryReader {
   /** Somebody's words that go on in the next paragraph. */
   #goesOn: string | undefined;
   #unknown = 0;
+  /** Whether whoever tells the story speaks in it, and what the others call them. */
+  readonly #narrates: boolean;
+  readonly #narrator: string;
 
   constructor(
     readonly paragraphs: readonly Paragraph[],
@@ -62,7 +67,14 @@ class StoryReader {
         ? this.#quoted(stretchesOf(paragraph.text, marks)).flatMap(({ subject }) => subject ?? [])
         : [],
     );
-    this.#people = new StoryPeople(subjects.filter((subject) => !isPronoun(subject)));
+    this.#people = new StoryPeople(
+      subjects.filter((subject) => !isPronoun(subject) && !(tongue.code === 'zh' && subject.length > 4)),
+    );
+    this.#narrates = subjects.includes('I');
+    const dear = paragraphs.flatMap(
+      ({ text }) => /\bmy dear (?:Dr\. |Mr\. )?(\p{Lu}\p{Ll}+)\b(?! \p{Lu})/u.exec(text)?.[1] ?? [],
+    );
+    this.#narrator = dear.find((name) => !this.#people.find(name)) ?? tongue.narrator;
   }
 
   read(): RawWork {
@@ -102,13 +114,23 @@ class StoryReader {
     const continued = this.#goesOn;
     let last: string | undefined;
     let isTagged = false;
+    let before: string | undefined;
     for (const quote of quoted) {
       this.#mention(quote.told);
       this.#tell(quote.told, isTagged, quote.hasTagBefore, line);
       isTagged = quote.hasTagBehind;
-      const subject = quote.subject ?? (last === undefined ? tagged : undefined);
-      const speaker = (subject === undefined ? undefined : this.#whoIs(subject)) ?? last ?? continued ?? this.#turn();
-      this.#speak(speaker, quote.text, line, speaker === last || (speaker === continued && last === undefined));
+      if (quote.isThought) {
+        this.#say(undefined, quote.text, line, false);
+        continue;
+      }
+      // *he* in one paragraph is one man.
+      const isSame = last !== undefined && quote.subject === before;
+      const subject = isSame ? undefined : (quote.subject ?? (last === undefined ? tagged : undefined));
+      before = quote.subject;
+      const isCrowd = subject !== undefined && /^they$/i.test(subject);
+      const named = subject === undefined || isCrowd ? undefined : this.#whoIs(subject);
+      const speaker = isCrowd ? undefined : (named ?? last ?? continued ?? this.#turn());
+      this.#say(speaker, quote.text, line, speaker === last || (speaker === continued && last === undefined));
       last = speaker;
     }
     const rest = stretches.at(-1);
@@ -155,7 +177,9 @@ class StoryReader {
             : tagBefore(before.text)
           : undefined;
       const last = made.at(-1);
-      const subject = own ?? (goesOn ? last?.subject : undefined) ?? after;
+      // *they cried out when they saw her. "There is room!" said Alice*: the second is hers.
+      const isEnded = after !== undefined && /[.!?]$/.test(before?.text ?? '');
+      const subject = own ?? (goesOn && !isEnded ? last?.subject : undefined) ?? after;
       made.push({
         text: stretch.text,
         subject,
@@ -163,6 +187,7 @@ class StoryReader {
         told: before?.kind === 'told' ? before.text : '',
         hasTagBefore: own !== undefined || goesOn,
         hasTagBehind: after !== undefined,
+        isThought: (behind?.kind === 'told' && isThought(behind.text)) || (goesOn && (last?.isThought ?? false)),
       });
     });
     return made;
@@ -181,7 +206,8 @@ class StoryReader {
 
   /** Who a subject is: by name, by *his wife*, or by a pronoun and who was spoken of. */
   #whoIs(subject: string): string | undefined {
-    if (/^(?:I|we)$/.test(subject)) return this.tongue.narrator;
+    if (/^(?:I|we)$/.test(subject)) return this.#narrator;
+    if (this.tongue.code === 'zh' && !isPronoun(subject)) return this.#people.mentionedIn(subject)[0]?.name;
     if (!isPronoun(subject)) return this.#people.find(subject)?.name ?? large(subject);
     const gender = /^he$/i.test(subject) ? 'he' : /^she$/i.test(subject) ? 'she' : undefined;
     const fits = (name: string | undefined): boolean => {
@@ -199,7 +225,8 @@ class StoryReader {
     const [last, before] = this.#turns;
     const words = this.#parts.findLast((part) => part.kind === 'speech')?.text ?? '';
     const called = this.#people.all.find(({ name }) => name !== last && isCalled(words, name))?.name;
-    return called ?? before ?? this.#mentioned.find(({ name }) => name !== last)?.name;
+    const other = called ?? before ?? this.#mentioned.find(({ name }) => name !== last)?.name;
+    return other ?? (this.#narrates && last !== undefined && last !== this.#narrator ? this.#narrator : undefined);
   }
 
   #mention(told: string): void {
@@ -211,7 +238,7 @@ class StoryReader {
     }
   }
 
-  #speak(speaker: string | undefined, text: string, line: number, isMore: boolean): void {
+  #say(speaker: string | undefined, text: string, line: number, isMore: boolean): void {
     if (speaker === undefined) {
       this.#unknown++;
       this.#parts.push({ kind: 'direction', text: `${this.marks.open}${text}${this.marks.close}`, line });

@@ -42,6 +42,6 @@ export const englishText: TextTongue = {
   aside: /\b(?:aside|to (?:him|her|them)self|to themselves|apart|sotto voce)\b/i,
   manner:
     /^(?:aside|str\.|ant\.|strophe|antistrophe|epode|pause|beat|to \p{Lu}|[a-z]+ly\b|(?:a )?(?:laugh|sigh|smil|weep|whisper|sing|rising|turning|looking|going|taking|sitting|pointing|reading))/iu,
-  sentence: /(?<=[.!?]["”’)]?)\s+/,
+  sentence: /(?<=[.!?]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mme)\.)\s+/,
   narrator: 'the narrator',
 };
