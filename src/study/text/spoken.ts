@@ -31,11 +31,10 @@ export function spokenOf(speech: string, { roundDirect }: Brackets, tongue: Text
     if (text !== '') manner.push(text.slice(0, longestManner));
     return ' ';
   };
-  const text = speech
-    .replace(/[[【〔]([^\]】〕]{0,4000})[\]】〕]/gu, (_, inside: string) => keep(inside))
-    .replace(/[(（]([^)）]{0,2000})[)）]/gu, (_, inside: string) =>
-      roundDirect || tongue.manner.test(inside.trim()) ? keep(inside) : ` ${inside} `,
-    )
+  const isManner = (inside: string): boolean => roundDirect || tongue.manner.test(inside.trim());
+  const text = withoutBrackets(withoutBrackets(speech, '[【〔', ']】〕', keep), '(（', ')）', (inside) =>
+    isManner(inside) ? keep(inside) : ` ${inside} `,
+  )
     .replace(/[_*~]+/g, '')
     .replace(/[[\]()（）【】〔〕{}<>|\\#@]/g, ' ')
     .replace(/\/\*|\*\/|\/\//g, ' ')
@@ -44,4 +43,19 @@ export function spokenOf(speech: string, { roundDirect }: Brackets, tongue: Text
     .replace(/^[\s.,;:—–-]+(?=[\p{L}\p{N}“"‘'’])/u, '')
     .trim();
   return { text: /[\p{L}\p{N}]/u.test(text) ? text : '', manner };
+}
+
+/** A text with each bracket as something else; one that is never closed stays. Read once from the front to the back. */
+function withoutBrackets(text: string, opens: string, closes: string, turned: (inside: string) => string): string {
+  const made: string[] = [];
+  let [start, from] = [-1, 0];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (start === -1 && opens.includes(sign)) start = at;
+    else if (start !== -1 && closes.includes(sign)) {
+      made.push(text.slice(from, start), turned(text.slice(start + 1, at)));
+      [start, from] = [-1, at + 1];
+    }
+  }
+  return `${made.join('')}${text.slice(from)}`;
 }

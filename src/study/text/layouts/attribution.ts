@@ -96,7 +96,7 @@ export const doerIn = (sentence: string): string | undefined => whole(anySubject
 export const sentencesOf = (told: string): readonly string[] =>
   told
     .replace(/\b(Mr|Mrs|Dr|St|Ms)\./g, '$1\u0000')
-    .split(/(?<=[.!?。！？])\s+/)
+    .split(/(?<=[.!?])\s+|(?<=[。！？])/u)
     .map((sentence) => sentence.replaceAll('\u0000', '.'));
 
 export const lastSentence = (told: string): string => sentencesOf(told).at(-1) ?? '';

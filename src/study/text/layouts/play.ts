@@ -4,7 +4,6 @@ import { readCastList } from '../cast-list.ts';
 import type { OwnText, TextLine } from '../boilerplate.ts';
 import type { RawPart, RawWork } from '../raw-work.ts';
 import type { TextTongue } from '../tongues/text-tongue.ts';
-import type { LeftOut } from '../work.ts';
 import { readCue, type Cue, type CueStyle } from './cue.ts';
 
 /** How a play's names are written, and which words before a speech are names. */
@@ -66,7 +65,8 @@ function cueAt(lines: readonly TextLine[], index: number): Cue | undefined {
   const { text } = lines[index]!;
   const cue = readCue(joinedBracket(lines, index));
   if (!cue) return undefined;
-  if (!cue.style.endsWith('line')) return cue;
+  // *EPIKHODOV. [Sings]*: his song stands below.
+  if (!cue.style.endsWith('line') || cue.beside !== '') return cue;
   const next = lines[index + 1]?.text.trim() ?? '';
   return next !== '' && text.trim().length < 60 ? cue : undefined;
 }
@@ -101,6 +101,8 @@ function personsIn(lines: readonly TextLine[], tongue: TextTongue): ReturnType<t
 }
 
 const longestCast = 120;
+/** Nobody says more without anybody answering. */
+const longestSpeech = 40_000;
 
 /** Where the list of persons is: behind its head, down to whatever is headed next. */
 function castBlock(lines: readonly TextLine[], tongue: TextTongue): { readonly from: number; readonly to: number } {
@@ -125,7 +127,8 @@ export function readPlay(own: OwnText, cues: PlayCues, tongue: TextTongue): RawW
 
 class PlayReader {
   readonly #parts: RawPart[] = [];
-  readonly #leftOut: LeftOut[] = [];
+  /** The words of each speech, in their lines. */
+  readonly #words: string[][] = [];
   /** Whether words without a name go on with the speech before them. */
   #isOpen = false;
   #hasBegun = false;
@@ -149,7 +152,13 @@ class PlayReader {
       at = at >= cast.from && at < cast.to ? cast.to : this.#readAt(at);
     }
     const title = this.own.title ?? titleIn(this.#lines, this.tongue);
-    return { kind: 'play', title, persons, parts: this.#parts, leftOut: this.#leftOut };
+    let speech = 0;
+    const parts = this.#parts.map((part) =>
+      part.kind === 'speech'
+        ? { ...part, text: (this.#words[speech++] ?? []).join(' ').trim().slice(0, longestSpeech) }
+        : part,
+    );
+    return { kind: 'play', title, persons, parts, leftOut: [] };
   }
 
   /** Reads what begins at a line; answers where the next thing does. */
@@ -170,7 +179,7 @@ class PlayReader {
       return at + 1;
     }
     const cue = cueAt(this.#lines, at);
-    if (cue && cue.style === this.cues.style && this.cues.names.has(key(cue.name))) return this.#speak(cue, at);
+    if (cue && this.#isKnown(cue)) return this.#speak(cue, at);
     const isParagraph = (this.#lines[at - 1]?.text.trim() ?? '') === '';
     if (/^[[(（【〔]|^_[[(]/.test(bare) || (isParagraph && /^[_*](?![_*])/.test(bare))) {
       const end = this.#bracketEnd(at);
@@ -190,7 +199,8 @@ class PlayReader {
     const used = cue.beside === '' || this.#lines[at]!.text.includes(cue.beside) ? 1 : this.#linesOf(cue.beside, at);
     const beside = cue.beside === '' ? '' : `〔${cue.beside.slice(1, -1)}〕 `;
     const { number } = this.#lines[at]!;
-    this.#parts.push({ kind: 'speech', cue: cue.name, text: `${beside}${cue.rest}`.trim(), line: number });
+    this.#parts.push({ kind: 'speech', cue: cue.name, text: '', line: number });
+    this.#words.push([`${beside}${cue.rest}`.trim()]);
     this.#isOpen = true;
     this.#hasBegun = true;
     return at + used;
@@ -208,10 +218,8 @@ class PlayReader {
 
   /** Words without a name: more of the speech, or what is told before anybody has spoken. */
   #goOn(bare: string, at: number): number {
-    const last = this.#parts.findLast(({ kind }) => kind !== 'direction');
-    if (this.#isOpen && last?.kind === 'speech') {
-      const index = this.#parts.lastIndexOf(last);
-      this.#parts[index] = { ...last, text: `${last.text} ${bare}`.trim() };
+    if (this.#isOpen) {
+      this.#words.at(-1)?.push(bare);
       return at + 1;
     }
     return this.#isAboutPlay(at) ? this.#direct(at, this.#paragraphEnd(at)) : at + 1;
@@ -269,7 +277,15 @@ class PlayReader {
 
   #isCue(at: number): boolean {
     const cue = cueAt(this.#lines, at);
-    return cue !== undefined && cue.style === this.cues.style && this.cues.names.has(key(cue.name));
+    return cue !== undefined && this.#isKnown(cue);
+  }
+
+  /** A name of the play in its style; with nothing but a bracket beside it, it stands alone in any. */
+  #isKnown({ style, name, beside }: Cue): boolean {
+    const [letters = '', parting = ''] = style.split(' ');
+    const isOwn =
+      style === this.cues.style || (beside !== '' && parting === 'line' && this.cues.style.startsWith(letters));
+    return isOwn && this.cues.names.has(key(name));
   }
 
   #textOf(at: number, end: number): string {

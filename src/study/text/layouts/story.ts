@@ -51,6 +51,8 @@ class StoryReader {
   #mentioned: StoryPerson[] = [];
   /** Somebody's words that go on in the next paragraph. */
   #goesOn: string | undefined;
+  /** Whom a paragraph that ends with a colon says to speak in the next. */
+  #announced: string | undefined;
   #unknown = 0;
   /** Whether whoever tells the story speaks in it, and what the others call them. */
   readonly #narrates: boolean;
@@ -106,11 +108,14 @@ class StoryReader {
     if (stretches.every(({ kind }) => kind === 'told')) {
       this.#mention(text);
       this.#goesOn = undefined;
+      this.#announced = this.tongue.code === 'zh' ? chineseTagBefore(text) : tagBefore(text);
       this.#parts.push({ kind: 'direction', text: text.replace(/[_*]/g, ''), line });
       return;
     }
     const quoted = this.#quoted(stretches);
-    const tagged = quoted.find(({ subject }) => subject !== undefined)?.subject ?? this.#doer(stretches);
+    const tagged =
+      quoted.find(({ subject }) => subject !== undefined)?.subject ?? this.#announced ?? this.#doer(stretches);
+    this.#announced = undefined;
     const continued = this.#goesOn;
     let last: string | undefined;
     let isTagged = false;
@@ -230,8 +235,7 @@ class StoryReader {
   }
 
   #mention(told: string): void {
-    const sentences = told.split(/(?<=[.!?。！？])\s*/u);
-    for (const sentence of sentences) {
+    for (const sentence of sentencesOf(told)) {
       // Whoever a sentence begins with is whom the next *he* means.
       const named = this.#people.mentionedIn(sentence);
       this.#mentioned = [...named, ...this.#mentioned.filter((person) => !named.includes(person))].slice(0, 12);
