@@ -120,7 +120,7 @@ function partingOf(part: {
   return hasBeside ? 'dot' : undefined;
 }
 
-/** A name in signs: `翁——`, `周朴园：`, `鲁妈　（惊）`, or alone. */
+/** A name in signs: `翁——`, `周朴园：`, `鲁妈（惊）：`, or alone. */
 function signCue(line: string): Cue | undefined {
   const found = /^([\p{Script=Han}·A-Za-z]{1,8})\s*([（(][^）)]{0,120}[）)])?\s*(：|:|——|—|　+| {2,}|$)\s*/u.exec(line);
   if (!found) return undefined;
