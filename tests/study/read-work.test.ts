@@ -184,10 +184,11 @@ describe('layouts', () => {
       '“Come in,” said Nora.\n\n“Is that my lark?” asked Helmer from his room.\n\n“Yes, it is!”\n\n“When did it come home?”',
     ],
   ])('%s', (_, text) => {
-    expect(speeches(read(text))).toEqual(
-      ['nora: Come in.', 'helmer: Is that my lark?', 'nora: Yes, it is!', 'helmer: When did it come home?'].map(
-        (line) => (text.startsWith('“') ? line.replace('Come in.', 'Come in,') : line),
-      ),
-    );
+    expect(speeches(read(text))).toEqual([
+      'nora: Come in.',
+      'helmer: Is that my lark?',
+      'nora: Yes, it is!',
+      'helmer: When did it come home?',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** A stretch of a paragraph: what is told, or what is said in quotation marks. */
-export interface Stretch {
+export interface TextStretch {
   readonly kind: 'told' | 'said';
   readonly text: string;
   /** A quotation that does not end with its paragraph goes on in the next. */
@@ -36,9 +36,9 @@ export const openingsIn = (text: string, open: string): number => {
 };
 
 /** A paragraph as what is told and what is said, in turns. */
-export function stretchesOf(paragraph: string, { open, close }: Marks): readonly Stretch[] {
-  const made: Stretch[] = [];
-  const push = (kind: Stretch['kind'], text: string, isOpen = false): void => {
+export function stretchesOf(paragraph: string, { open, close }: Marks): readonly TextStretch[] {
+  const made: TextStretch[] = [];
+  const push = (kind: TextStretch['kind'], text: string, isOpen = false): void => {
     if (text.trim() !== '') made.push({ kind, text: text.trim(), ...(isOpen ? { isOpen: true as const } : {}) });
   };
   let at = 0;

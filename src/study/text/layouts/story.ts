@@ -4,7 +4,7 @@ import type { TextTongue } from '../tongues/text-tongue.ts';
 import { chineseTagBefore, chineseTagBehind } from './attribution-zh.ts';
 import { doerIn, isThought, lastSentence, sentencesOf, tagBefore, tagBehind } from './attribution.ts';
 import { paragraphsOf, type Paragraph } from './paragraphs.ts';
-import { marksOf, openingsIn, stretchesOf, type Marks, type Stretch } from './quotes.ts';
+import { marksOf, openingsIn, stretchesOf, type Marks, type TextStretch } from './quotes.ts';
 import { StoryPeople, type StoryPerson } from './story-people.ts';
 
 /** How often somebody says something in quotation marks. */
@@ -157,7 +157,7 @@ class StoryReader {
   }
 
   /** The quotations of a paragraph, each with who is said to speak before it or behind it. */
-  #quoted(stretches: readonly Stretch[]): readonly Quoted[] {
+  #quoted(stretches: readonly TextStretch[]): readonly Quoted[] {
     const isChinese = this.tongue.code === 'zh';
     const made: Quoted[] = [];
     stretches.forEach((stretch, index) => {
@@ -199,7 +199,7 @@ class StoryReader {
   }
 
   /** Who does something in the paragraph they speak in: *Holmes laughed. "…"* */
-  #doer(stretches: readonly Stretch[]): string | undefined {
+  #doer(stretches: readonly TextStretch[]): string | undefined {
     if (this.tongue.code === 'zh') return undefined;
     const told = stretches.filter(({ kind }) => kind === 'told').map(({ text }) => text);
     const [first = ''] = told;
@@ -262,7 +262,7 @@ const isPronoun = (subject: string): boolean => /^(?:he|she|i|they|it|we)$/i.tes
 const large = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Whether what stands between two quotations belongs to the first: it goes on in small letters. */
-const isTagOf = (said: Stretch, told: Stretch): boolean =>
+const isTagOf = (said: TextStretch, told: TextStretch): boolean =>
   /[,—-]$/.test(said.text) || (/[!?]$/.test(said.text) && /^\p{Ll}/u.test(told.text)) || /^[\p{Ll}]/u.test(told.text);
 
 /** Whether words call somebody: *you flatter me, Lizzy.* */
