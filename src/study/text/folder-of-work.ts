@@ -52,17 +52,17 @@ const headOf = (
 
 /** Somebody's file: who they are as far as the text says, and where they are when the curtain rises. */
 function castFile(role: WorkRole, acts: readonly PlayAct[], { language }: Work): SourceFile {
-  const { persona, goal } = scriptTongues[language];
+  const tongue = scriptTongues[language];
   const first = acts[0]?.scenes[0];
   const isThere = first?.starts.includes(role.id) ?? false;
-  const told = role.about === undefined ? persona(role.name) : `${role.name}, ${role.about}.`;
+  const told = role.about === undefined ? tongue.persona(role.name) : `${role.name}, ${role.about}.`;
   const cast = {
     name: role.name,
     ...(role.aliases.length > 0 ? { aliases: role.aliases } : {}),
     ...(role.pronouns === undefined ? {} : { pronouns: role.pronouns }),
     at: isThere && first ? `in ${first.place}` : 'nowhere',
     persona: told.slice(0, 2_000),
-    goal,
+    goal: tongue.goal,
   };
   return { path: `cast/${role.id}.yaml`, text: writeYaml(cast) };
 }
