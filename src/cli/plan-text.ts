@@ -1,8 +1,7 @@
 import { basename, extname } from 'node:path';
 import { checkScene } from '../check/check-scene.ts';
 import { compileFolder } from '../script/compile.ts';
-import { englishShelf } from '../study/tongues/en/shelf.ts';
-import type { Kit } from '../study/kit.ts';
+import { shelfOf } from '../study/shelf-of.ts';
 import { folderOfWork, type WorkFolder } from '../study/text/folder-of-work.ts';
 import { rowsOfWork } from '../study/text/observations.ts';
 import { longestText, readWork, type TextRefusal } from '../study/text/read-work.ts';
@@ -22,8 +21,6 @@ const kindly: Readonly<Record<TextRefusal, string>> = {
   'too-long': `it is longer than ${longestText} characters: give one work, or one volume of it, at a time`,
 };
 
-const kitsOf: Readonly<Partial<Record<Work['language'], readonly Kit[]>>> = { en: englishShelf.kits };
-
 /** `plan --text FILE`: a story or a play somebody wrote becomes a folder, or rows of data. */
 export async function planText(
   path: string,
@@ -39,7 +36,8 @@ export async function planText(
     await io.stderr.write(leftOutOf(work.leftOut));
     return ExitCode.done;
   }
-  const folder = folderOfWork(work, kitsOf[work.language] ?? []);
+  const { kits } = await shelfOf(work.language === 'zh' ? 'zh' : 'en');
+  const folder = folderOfWork(work, kits);
   expectSound(folder, path);
   const name = to ?? folderNameOf(work.title);
   await writePlayFolder(name, await withEditorFiles(folder.files));

@@ -8,6 +8,7 @@ import { folderOfWork } from '../../src/study/text/folder-of-work.ts';
 import { rowsOfWork } from '../../src/study/text/observations.ts';
 import { readWork } from '../../src/study/text/read-work.ts';
 import type { Work } from '../../src/study/text/work.ts';
+import { shelfOf } from '../../src/study/shelf-of.ts';
 import { englishShelf } from '../../src/study/tongues/en/shelf.ts';
 import { rehearse } from '../company/rehearsal.ts';
 import { howMany, isLong } from '../how-much.ts';
@@ -21,8 +22,9 @@ const read = (text: string): Work => {
 };
 
 /** Its scene, without a word of complaint. */
-function soundScene(work: Work): SceneFile {
-  const { files } = folderOfWork(work, work.language === 'en' ? englishShelf.kits : []);
+async function soundScene(work: Work): Promise<SceneFile> {
+  const { kits } = await shelfOf(work.language === 'zh' ? 'zh' : 'en');
+  const { files } = folderOfWork(work, kits);
   const { scene, mistakes } = compileFolder(files);
   expect(mistakes).toEqual([]);
   expect(checkScene(scene).map(({ code, where, message }) => `${code} ${where}: ${message}`)).toEqual([]);
@@ -47,7 +49,7 @@ describe.each(readTexts())('$name', ({ name, text, truth }) => {
 
   it('is performed to its end, every line by whom it belongs to', async () => {
     const work = read(text);
-    const scene = soundScene(work);
+    const scene = await soundScene(work);
     const { summary, of } = await rehearse(scene, { settings: { seed: '1' } });
     expect(summary).toMatchObject({ completed: true });
     const spoke = new Set(of('line:begun').map(({ actor }) => actor.replace('actor:', '')));
@@ -57,7 +59,7 @@ describe.each(readTexts())('$name', ({ name, text, truth }) => {
 
   if (isLong || name === 'hamlet') {
     it('can be built', async () => {
-      const prepared = await prepareStage(soundScene(read(text)), { havok: await openHavok() });
+      const prepared = await prepareStage(await soundScene(read(text)), { havok: await openHavok() });
       expect(prepared.ok, JSON.stringify(prepared.ok ? '' : prepared.error)).toBe(true);
     });
   }
