@@ -8,6 +8,7 @@ import {
   joiners,
   matterPattern,
   meetingPattern,
+  noticePattern,
   overPattern,
   pairsOfPeople,
   pronounsOf,
@@ -59,9 +60,10 @@ function peopleIn(clauses: readonly string[], places: ReadonlySet<string>): read
     const isScene = !hasVerb(clause) && elsewhere.test(clause);
     const parts = isScene ? [] : subject.split(joiners).filter((part) => part !== '');
     const maybeNamed = people.length < 2 || parts.length > 1;
-    const first = parts.flatMap((part) => beingCalled(part, maybeNamed));
+    const first = parts.flatMap((part) => beingCalled(part, maybeNamed, parts.length > 1));
     const rest = clause.slice(subject.length);
-    const others = [...rest.matchAll(meetingPattern)].flatMap(([, said = '']) =>
+    const noticed = [...rest.matchAll(noticePattern)].filter(([, said = '']) => hasVerb(said));
+    const others = [...rest.matchAll(meetingPattern), ...noticed].flatMap(([, said = '']) =>
       beingCalled(said.slice(0, endOfSubject(said)).split(joiners)[0] ?? '', true),
     );
     // Whoever does it comes first: 福尔摩斯被房东太太指控.
@@ -73,21 +75,23 @@ function peopleIn(clauses: readonly string[], places: ReadonlySet<string>): read
 
 const when =
   /^(?:\d+年代?的?|(?:一个)?(?:深夜|半夜|雨夜|雪夜|夜里|清晨|黄昏|午后|冬夜|夏夜|除夕)(?:里|时)?的?|从前|古时候|民国(?:年间|时期)?|[唐宋元明清]朝(?:年间|末年)?)/u;
-const afterYears = /(?:多年|[一二三四五六七八九十百几数]+年)(?:以|之)?[后前]$/u;
+const afterYears =
+  /(?:多年|[一二三四五六七八九十百几数]+年)(?:以|之)?[后前]$|(?:七夕|中秋|除夕|春节|深夜|清晨|傍晚|半夜|昨晚|今晚)$/u;
 const counted = /^(一|两|二|三|四|五|几|某|这|那|双)(?:个|位|名|对|只|条|头|匹|群|伙|代|些)/u;
 const counts: Readonly<Record<string, number>> = { 两: 2, 二: 2, 双: 2, 三: 3, 四: 3, 五: 3, 几: 3 };
 const notSomebody = wordSet(
   '谁 一家人 全家 全家人 一家 有人 没人 没有人 无人 人 人们 大家 众人 他 她 它 他们 她们 自己 彼此 对方 双方 两人 二人 三人 我 我们 你 你们 秘密 故事 夜晚 城市 村庄 世界 问题 谎言 错误 梦 电话 什么 怎么 为什么 这 那 一切 命运 爱情 生活 时间 关系 真相 结局 最后 当年 从前 今天 明天 晚上 却 但 可是 而 只 也 还',
 );
 /** Where something is, when it is, or what it is like: nobody. */
-const elsewhere = /[里上中内外旁边前后间时夜]$|[今明昨每那]天$|^(?:[却但而可只也还都最所如关若当于每各]|因为|虽然)/u;
+const elsewhere =
+  /[里上中内外旁边前后间时夜]$|[今明昨每那]天$|^(?:[却但而也还都]|关于|当年|于是|如果|每个|各自|最后|因为|虽然)/u;
 
 /** How places are called, that are not people: 上海滩. */
 const ofPlaces =
   /[馆厅店楼室铺站台城头塞堡关塔场庭院堂宫殿府庄园林墓寺庙观港岛滩湾岸边村镇街巷口路桥屋房厨间舱船洞道牢井狱宅]$/u;
 
 /** Whoever a part of a sentence names: by a name, by what they are, or several of a kind. */
-function beingCalled(part: string, maybeNamed: boolean): readonly TopicPerson[] {
+function beingCalled(part: string, maybeNamed: boolean, isJoined = false): readonly TopicPerson[] {
   const bare = part
     .trim()
     .replace(when, '')
@@ -99,7 +103,11 @@ function beingCalled(part: string, maybeNamed: boolean): readonly TopicPerson[] 
   const kind = (number ? bare.slice(number[0].length) : bare).replace(/们$/u, '');
   const head = kind.slice(kind.lastIndexOf('的') + 1);
   const name = head === '人' ? kind : head;
-  const isPerson = !notSomebody.has(name) && !elsewhere.test(name) && !things.has(name) && isNameLong(name);
+  const isPerson =
+    !notSomebody.has(name) &&
+    !elsewhere.test(name) &&
+    !things.has(name) &&
+    (isNameLong(name) || (isJoined && /^\p{Script=Han}$/u.test(name)));
   if (!isPerson || !(maybeNamed || number)) return [];
   const many = counts[number?.[1] ?? ''] ?? 1;
   const pronouns = pronounsOf(name);

@@ -8,10 +8,10 @@ const verbsOver =
   '争吵 争执 争论 吵架 吵 争 打架 打赌 决斗 翻脸 反目 较量 决裂 和解 辩论 讨论 谈判 展开 进行 争辩 斗嘴 冷战 闹翻 犯愁 烦恼 道歉 忏悔 争风吃醋';
 /** Behind these stands somebody else: 遇见杜甫. */
 const verbsOfMeeting =
-  '遇见 遇到 遇上 碰见 碰到 碰上 见到 拜访 造访 探望 看望 采访 面试 指控 指责 控告 审问 审讯 审判 怀疑 质问 逮捕 追捕 追杀 追赶 跟踪 欺骗 说服 背叛 出卖 爱上 暗恋 追求 迎娶 嫁给 告别 送别 送走 挽留 认出 寻找 找到 等待 等候 等着 营救 保护 收留 窝藏 教导 请教 告诉 陪伴 邀请 请求 欢迎 迎接 接待 挑战 打败 原谅 宽恕 刺杀 谋杀 毒杀 杀害 陪 问 教 劝 救 找 等 请 求 求婚';
+  '遇见 遇到 遇上 碰见 碰到 碰上 见到 拜访 造访 探望 看望 采访 面试 指控 指责 控告 审问 审讯 审判 质问 逮捕 追捕 追杀 追赶 跟踪 欺骗 说服 背叛 出卖 爱上 暗恋 追求 迎娶 嫁给 告别 送别 送走 挽留 认出 寻找 找到 等待 等候 等着 营救 保护 收留 窝藏 教导 请教 告诉 陪伴 邀请 请求 欢迎 迎接 接待 挑战 打败 原谅 宽恕 放走 放过 释放 抓住 抓到 刺杀 谋杀 毒杀 杀害 陪 问 教 劝 救 找 等 请 求 求婚';
 /** What else a sentence goes on with behind whoever it is about. */
 const otherVerbs =
-  '相遇 相见 见面 重逢 相逢 团聚 团圆 发现 揭开 揭露 揭穿 隐瞒 掩盖 偷走 偷了 偷东西 偷看 自称 假扮 假装 冒充 扮成 青梅煮酒 盗走 抢走 抢夺 争夺 争 交换 交易 讨价还价 谈判 买 卖 躲避 躲藏 躲在 躲 藏 逃亡 逃跑 逃离 逃出 逃 离开 分手 分别 道别 求婚 表白 告白 相爱 恋爱 订婚 结婚 离婚 比武 比赛 竞争 较量 决斗 打赌 对决 对质 对峙 交手 庆祝 举办 举行 参加 准备 过生日 过年 聊天 喝茶 喝酒 喝 吃饭 吃 下棋 坐在 站在 走进 来到 来 去 回到 回来 回家 迷路 赶路 出发 探险 旅行 流浪 忏悔 坦白 承认 供认 道歉 写下 写信 看着 看见 看到 必须 决定 打算 想要 想 要 打败 收到 送 拿 带着 带 抱着 知道 不知道 变成 成为 谈恋爱 共度 度过 分享 分食 互相 一起 一同 共同 同时 终于 正在 曾经 曾 已经 再次 再 又 都 各自 偶然 意外 突然 秘密 深夜 不肯 不愿 不 没有 没 排练 排演 争吵 吵架 吵 斗嘴 打架 错过 捡到 溜进 煮酒 失散 被困 困在 困 守着 守 面对 展开 进行 叙旧 较劲 合谋 联手 合作 结伴 同行 私奔 围着 讲述 讲 收养 继承 隔着 因为 由于 关于 围绕 ' +
+  '相遇 相见 见面 重逢 相逢 团聚 团圆 发现 揭开 揭露 揭穿 隐瞒 掩盖 偷走 偷了 偷东西 偷看 自称 假扮 假装 冒充 扮成 青梅煮酒 盗走 抢走 抢夺 争夺 争 交换 交易 讨价还价 谈判 买 卖 躲避 躲藏 躲在 躲 藏 逃亡 逃跑 逃离 逃出 逃 离开 分手 分别 道别 求婚 表白 告白 相爱 恋爱 订婚 结婚 离婚 比武 比赛 竞争 较量 决斗 打赌 对决 对质 对峙 交手 庆祝 举办 举行 参加 准备 过生日 过年 聊天 喝茶 喝酒 喝 吃饭 吃 下棋 坐在 站在 走进 来到 到 来 去 回到 回来 回家 迷路 赶路 出发 探险 旅行 流浪 忏悔 坦白 承认 供认 道歉 写下 写信 看着 看见 看到 必须 决定 打算 想要 想 要 打败 收到 送 拿 带着 带 抱着 知道 不知道 变成 成为 谈恋爱 共度 度过 分享 分食 互相 一起 一同 共同 同时 终于 正在 曾经 曾 已经 再次 再 又 都 各自 偶然 意外 突然 秘密 深夜 不肯 不愿 不 没有 没 排练 排演 争吵 吵架 吵 斗嘴 打架 错过 捡到 溜进 煮酒 失散 被困 困在 困 守着 守 怀疑 面对 展开 进行 叙旧 较劲 合谋 联手 合作 结伴 同行 私奔 围着 讲述 讲 收养 继承 隔着 因为 由于 关于 围绕 ' +
   '在 为 因 就 把 被 将 向 对 给 从 替 是 有';
 
 const bySize = (words: string): string =>
@@ -36,7 +36,7 @@ export function endOfSubject(clause: string): number {
     if (index < described || (index === 0 && word.length === 1)) continue;
     const behind = counting.test(clause.slice(0, index)) ? clause.indexOf('的', index) + 1 : 0;
     if (behind > 0 && behind - index <= longestDescription) described = behind;
-    else return Math.min(index, beforeDone(clause, described));
+    else return Math.min(index, beforeDone(clause.slice(0, index), described));
   }
   return beforeDone(clause, described);
 }
@@ -63,6 +63,9 @@ export const meetingPattern = new RegExp(
   'gu',
 );
 
+/** Behind these stands somebody only where they do something: 发现大副藏了一张图. */
+export const noticePattern = /(?:发现|怀疑|知道|看见|看到|听说|以为|撞见)(?:了|过)?([^，。；！？、]{3,14})/gu;
+
 /** Between two people. */
 export const joiners = /以及|与(?!否)|和(?!珅|尚|平|解|谐|睦|服)|跟(?!踪|随|着|前|班)|、|及(?!第|其)/u;
 
@@ -75,7 +78,7 @@ export const things: ReadonlyMap<string, string> = wordMap(
 export const pairsOfPeople: ReadonlyMap<string, readonly [string, string]> = new Map(
   [
     ...wordMap(
-      '姐妹=姐姐,妹妹 兄弟=哥哥,弟弟 兄妹=哥哥,妹妹 姐弟=姐姐,弟弟 母女=母亲,女儿 父子=父亲,儿子 父女=父亲,女儿 母子=母亲,儿子 夫妻=丈夫,妻子 夫妇=丈夫,妻子 师徒=师父,徒弟 婆媳=婆婆,媳妇 主仆=主人,仆人 君臣=国君,臣子 姑嫂=小姑,嫂子 祖孙=奶奶,孙子 爷孙=爷爷,孙女',
+      '姐妹=姐姐,妹妹 兄弟=哥哥,弟弟 兄妹=哥哥,妹妹 姐弟=姐姐,弟弟 母女=母亲,女儿 父子=父亲,儿子 父女=父亲,女儿 母子=母亲,儿子 夫妻=丈夫,妻子 夫妇=丈夫,妻子 师徒=师父,徒弟 婆媳=婆婆,媳妇 主仆=主人,仆人 君臣=国君,臣子 姑嫂=小姑,嫂子 祖孙=奶奶,孙子 爷孙=爷爷,孙女 牛郎织女=牛郎,织女',
     ),
   ].map(([pair, both]) => [pair, both.split(',') as [string, string]]),
 );

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const debate: Premise = {
   id: 'debate',
   words:
-    '争论 辩论 讨论 争吵 吵架 闹翻 吵了一架 探讨 论道 争辩 谈论 商量 谈话 对话 哲学 伦理 问题 争执 斗嘴 意义 比较 思考 畅谈 高下 对错 未来 自由 真理',
+    '争论 辩论 讨论 争吵 吵架 闹翻 吵了一架 吵了起来 吵起来 探讨 论道 争辩 谈论 商量 谈话 对话 哲学 伦理 问题 争执 斗嘴 意义 比较 思考 畅谈 高下 对错 未来 自由 真理',
   matter: '人这一辈子该怎么过',
   title: '话分两头',
   about: '{A}和{B}约在{where}，谈{matter}。两个人谁也不是来认输的。',
