@@ -118,6 +118,18 @@ describe('a plan', () => {
   });
 
   it.each([
+    ['My grandmother teaches a burglar how to make dumplings.', 'kitchen', 'theft'],
+    ['A priest hears the confession of the man who killed his brother.', 'temple', 'confession'],
+    ['A robot is put on trial for writing a poem.', 'courtroom', 'trial'],
+    ['Two strangers on a night train discover they are married to the same man.', 'train-compartment', 'arrival'],
+    ['A mutiny breaks out on a submarine because the cook hides the sugar.', 'submarine', 'mutiny'],
+    ['A ghost applies for a job as a night watchman in a museum.', 'museum', 'interview'],
+    ['Two brothers fight over who inherits the farm.', 'farmyard', 'inheritance'],
+  ])('of “%s” plays at %s: %s', (text, setting, premise) => {
+    expect(planPlay(text, englishShelf).understood).toMatchObject({ setting, premise });
+  });
+
+  it.each([
     '"; drop: [x]',
     '{A} and {B} meet {matter} in {place}',
     "Ann: O'Neil and Bob's \\n - [ ] discuss # things",

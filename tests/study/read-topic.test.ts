@@ -12,6 +12,7 @@ const topics: readonly (readonly [topic: string, people: string, matter: string,
   ["Scheherazade tells stories of patience in the Sultan's garden while Sinbad listens.", 'Scheherazade, Sinbad', 'patience', ''],
   ['Cyrano de Bergerac walks into a Paris tavern with a borrowed sword to find Roxane.', 'Cyrano de Bergerac, Roxane', '', 'sword'],
   ['Socrates and Confucius discuss justice, duty and bread during a walk under the stars.', 'Socrates, Confucius', 'justice, duty and bread', ''],
+  ['Clara loses at cards to my sister the night before Waterloo.', 'Clara, sister 1', '', ''],
   ['jealousy', '', 'jealousy', ''],
 ]; // prettier-ignore
 

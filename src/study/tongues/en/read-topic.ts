@@ -1,4 +1,4 @@
-import { wordSet } from '../../../kit/word-list.ts';
+import { wordList, wordSet } from '../../../kit/word-list.ts';
 import { genderOf, isA, knowsNoun, singularOf } from '../../../world/lexicon/nouns.ts';
 import { verbForms } from '../../../world/lexicon/verbs.ts';
 import type { Topic, TopicPerson, TopicWord } from '../../topic.ts';
@@ -18,7 +18,9 @@ const titles = wordSet(
   'mr mrs ms miss dr doctor professor sir lady lord king queen prince princess captain inspector saint',
 );
 const joiners = wordSet('van der de la von of the da di le');
-const small = wordSet('a an the this that his her their its some two three several each other another and or but');
+const small = wordSet(
+  'a an the this that my our your his her their its some two three several each other another and or but',
+);
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, both: 2, several: 3 };
 const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(1[0-9]{3}|20[0-9]{2})s?\b/, '$&'],
@@ -126,7 +128,7 @@ function endOfName(tokens: readonly Token[], start: number): number {
 }
 
 /** Behind these stands no person: *the streets of Marrakech*, *near Hawkins*. */
-const placing = new Set([...ofPlace, 'of', 'from', 'to', 'during']);
+const placing = new Set([...ofPlace, 'of', 'from', 'to', 'during', 'before']);
 
 /** The word of place a name stands behind, with what describes it between them; or simply the word before. */
 function wordBefore(tokens: readonly Token[], index: number): string {
@@ -225,16 +227,18 @@ function thingIn(tokens: readonly Token[]): string | undefined {
     const noun = singularOf(lower);
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const isHead = isEnd || next === undefined || !isNoun(next.lower);
-    const isSomebodys = tokens.slice(Math.max(0, index - 3), index).some(({ lower: word }) => small.has(word));
+    const isSomebodys = tokens.slice(Math.max(0, index - 3), index).some(({ lower: word }) => isArticle(word));
     const isOther =
       isName || joiners.has(lower) || isNounOfPlace(noun) || isA(noun, 'person') || /^\d/.test(next?.lower ?? '');
-    const isVerb = verbForms(lower).length > 0 && !small.has(before?.lower ?? '');
+    const isVerb = verbForms(lower).length > 0 && !isArticle(before?.lower ?? '');
     const isUsedOtherwise = isVerb || before === undefined || ofPlace.has(before.lower) || isBeing.has(before.lower);
     return isHead && isSomebodys && !isOther && !isUsedOtherwise && isHoldable(noun);
   });
   return held && singularOf(held.lower);
 }
 
+const joining = wordSet('and or but');
+const isArticle = (word: string): boolean => small.has(word) && !joining.has(word);
 const isBeing = wordSet('is are was were be been');
 const holdable = wordSet('weapon jewelry letter book key map musical_instrument coin relic treasure artifact');
 /** Too wide a kind to be asked for: nearly everything is one. */
@@ -250,7 +254,17 @@ function wordsOf(tokens: readonly Token[]): TopicWord[] {
     const isPlace = sincePlace > 0 && sincePlace < 7;
     if (isEnd) sincePlace = Infinity;
     if (small.has(lower)) return [];
-    const forms = new Set([lower, singularOf(lower), ...verbForms(lower).map(({ lemma }) => lemma)]);
+    const noun = singularOf(lower);
+    const forms = new Set([lower, noun, ...verbForms(lower).map(({ lemma }) => lemma), ...kindsOf(noun)]);
     return [...forms].map((word) => ({ word, isPlace, isName }));
   });
 }
+
+/** Kinds of people who are met in certain places: a bishop calls for a temple as a priest does. */
+const kinds = wordList(`
+  spiritual-leader religious sovereign ruler noble occultist health-professional artist craftsman cook lawyer adjudicator
+  educator scientist actor musician investigator policeman farmer herder financier astronaut librarian sailor serviceman
+`);
+
+const kindsOf = (noun: string): readonly string[] =>
+  isA(noun, 'person') ? kinds.filter((kind) => isA(noun, kind.replaceAll('-', ' '))) : [];

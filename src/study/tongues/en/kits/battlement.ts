@@ -22,6 +22,7 @@ export const battlement: Kit = {
   token: 'gauntlet',
   staging: `
 style: medieval
+horizon: hills
 light: { mood: night, from: north, strength: 1.25, warm: "#ffb56a", cold: "#8fb2ff" }
 rooms:
   - { place: here, at: [0, 0], size: [11, 5], height: 1.1, outdoors: true, floor: flagstone, walls: stone }

@@ -22,6 +22,7 @@ export const campsite: Kit = {
   token: 'harmonica',
   staging: `
 style: modern
+horizon: forest
 light: { mood: night, from: north, strength: 1.15, warm: "#ff9a4a", cold: "#7f9fe0" }
 rooms:
   - { place: here, at: [0, 0], size: [10.5, 7.6], outdoors: true, floor: grass }

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const club: Kit = {
   id: 'club',
-  words: 'club nightclub disco discotheque cabaret dancefloor jazz concert casino gig theatre theater backstage',
+  words: 'club nightclub disco discotheque cabaret dancefloor jazz gig dj singer casino',
   name: 'the club',
   description: 'A basement club between sets: pink light, a bar, a jukebox, and a microphone that has heard worse.',
   period: '1980s',

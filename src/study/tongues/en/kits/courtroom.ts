@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const courtroom: Kit = {
   id: 'courtroom',
-  words: 'courtroom court courthouse trial tribunal jury verdict parliament senate',
+  words: 'courtroom court courthouse trial tribunal jury verdict parliament senate lawyer adjudicator judge',
   name: 'the courtroom',
   description:
     "A panelled courtroom with the windows too high to look out of: a bench, a chair for whoever is telling the truth, and a clock on nobody's side.",

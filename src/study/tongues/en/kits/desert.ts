@@ -22,6 +22,7 @@ export const desert: Kit = {
   token: 'amulet',
   staging: `
 style: victorian
+horizon: desert
 light: { mood: day, from: south, strength: 1.25, warm: "#ffe6a8", cold: "#bcd8f0" }
 rooms:
   - { place: here, at: [0, 0], size: [11.5, 8], outdoors: true, floor: sand }

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const diningRoom: Kit = {
   id: 'dining-room',
-  words: 'dining dinner supper restaurant meal lunch breakfast hotel',
+  words: 'dining dinner supper restaurant meal lunch breakfast',
   name: 'the dining room',
   description:
     'A long table laid for more than came: candles, a goose, cards with names on them, and one chair too many.',

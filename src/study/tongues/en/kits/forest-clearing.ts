@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const forestClearing: Kit = {
   id: 'forest-clearing',
-  words: 'forest clearing wood woods woodland grove glade jungle thicket rainforest tree',
+  words:
+    'forest clearing wood woods woodland grove glade jungle thicket rainforest tree witch fairy elf wolf goblin troll unicorn robin',
   name: 'the clearing',
   description:
     'A clearing in an old forest: a fallen log to sit on, light in pieces on the grass, and the feeling of having been expected.',
@@ -22,6 +23,7 @@ export const forestClearing: Kit = {
   token: 'whistle',
   staging: `
 style: medieval
+horizon: forest
 light: { mood: day, from: west, strength: 0.85, warm: "#fff0c0", cold: "#bfe0b0" }
 rooms:
   - { place: here, at: [0, 0], size: [11, 8], outdoors: true, floor: grass }

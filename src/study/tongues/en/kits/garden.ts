@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const garden: Kit = {
   id: 'garden',
-  words: 'garden park orchard lawn greenhouse courtyard maze vineyard meadow farm field backyard zoo',
+  words:
+    'garden park orchard lawn greenhouse courtyard maze vineyard meadow farm field backyard zoo neighbour neighbor fence gardener bench',
   name: 'the garden',
   description:
     'A walled garden in full summer: a hedge, a fountain, tea on a small table, and a statue who has heard every proposal.',
@@ -22,6 +23,7 @@ export const garden: Kit = {
   token: 'rose',
   staging: `
 style: victorian
+horizon: hills
 light: { mood: day, from: west, strength: 1, warm: "#fff0cc", cold: "#c0e0d8" }
 rooms:
   - { place: here, at: [0, 0], size: [11, 8], height: 2, outdoors: true, floor: grass, walls: hedge }

@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const kitchen: Kit = {
   id: 'kitchen',
-  words: 'kitchen pantry scullery bakery cook cooking oven chef larder apartment house cottage',
+  words:
+    'kitchen pantry scullery bakery cook cooking oven chef larder apartment house cottage grandmother grandfather dumpling soup recipe cake mother father teenager',
   name: 'the kitchen',
   description:
     'A warm kitchen at the back of the house: a stove, a scrubbed table, a loaf, and the one room in which people tell the truth.',

@@ -2,8 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const library: Kit = {
   id: 'library',
-  words:
-    'library archive bookshop bookstore scriptorium school schoolroom classroom university college academy museum gallery',
+  words: 'library archive bookshop bookstore scriptorium academy librarian author poet writer obituary',
   name: 'the library',
   description: 'Three walls of books and a green lamp: the kind of quiet that has been practised.',
   period: '1880s',

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const mountaintop: Kit = {
   id: 'mountaintop',
-  words: 'mountaintop mountain summit peak cliff hill hilltop ridge volcano crag valley',
+  words: 'mountaintop mountain summit peak cliff hill hilltop ridge volcano crag valley hut avalanche hermit',
   name: 'the mountaintop',
   description: 'A bare summit at sunrise: rocks, a flag, a book to sign, and nothing higher to blame.',
   period: '1930s',
@@ -21,6 +21,7 @@ export const mountaintop: Kit = {
   token: 'compass',
   staging: `
 style: twenties
+horizon: mountains
 light: { mood: dawn, from: east, strength: 1.15, warm: "#ffd0a0", cold: "#c8dcf8" }
 rooms:
   - { place: here, at: [0, 0], size: [10, 7], outdoors: true, floor: gravel }

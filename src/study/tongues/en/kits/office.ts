@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const office: Kit = {
   id: 'office',
-  words: 'office workplace cubicle boardroom meeting newsroom agency startup corporation bank',
+  words:
+    'office workplace cubicle boardroom newsroom agency startup corporation bank financier boss employee secretary clerk accountant executive hacker tax',
   name: 'the office',
   description:
     'An open-plan office after six: one desk still lit, a water cooler, and a plant that has outlasted three managers.',

@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const party: Kit = {
   id: 'party',
-  words: 'party ballroom ball gala masquerade dance wedding birthday celebration reception ceremony soirée',
+  words:
+    'party ballroom ball gala masquerade dance wedding birthday celebration reception ceremony soirée bride groom guest cinderella',
   name: 'the ballroom',
   description:
     'A grand ballroom between two dances: a chandelier, a piano, champagne, and a marble floor on which everybody is being looked at.',

@@ -22,6 +22,7 @@ export const riverbank: Kit = {
   token: 'hat',
   staging: `
 style: victorian
+horizon: forest
 light: { mood: day, from: west, strength: 0.95, warm: "#ffe8b8", cold: "#b8dce0" }
 rooms:
   - { place: here, at: [0, 0], size: [11, 8], outdoors: true, floor: grass }

@@ -22,6 +22,7 @@ export const seashore: Kit = {
   token: 'shell',
   staging: `
 style: twenties
+horizon: sea
 light: { mood: day, from: west, strength: 1, warm: "#fff0d0", cold: "#b8dcf4" }
 rooms:
   - { place: here, at: [0, 0], size: [11.5, 8], outdoors: true, floor: sand }

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const shipMess: Kit = {
   id: 'ship-mess',
-  words: 'ship galley cabin mess deck submarine vessel boat yacht voyage frigate pirate',
+  words: 'ship galley cabin mess vessel boat yacht frigate pirate cook',
   name: "the ship's mess",
   description:
     'A low mess-deck that leans a little each way: a table with a rim, hammocks, a lamp that swings, and rum.',
@@ -22,6 +22,7 @@ export const shipMess: Kit = {
   token: 'spyglass',
   staging: `
 style: georgian
+horizon: sea
 light: { mood: lamplight, from: north, strength: 1.05, warm: "#ffbf70", cold: "#7fb0c8" }
 rooms:
   - { place: here, at: [0, 0], size: [9, 5.8], height: 2.6, floor: planks, walls: timber, windows: [{ wall: north, at: 0.2, width: 0.55, height: 0.55, sill: 1.45 }, { wall: north, at: 0.5, width: 0.55, height: 0.55, sill: 1.45 }, { wall: north, at: 0.8, width: 0.55, height: 0.55, sill: 1.45 }], dressing: [] }

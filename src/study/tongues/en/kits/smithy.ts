@@ -22,6 +22,7 @@ export const smithy: Kit = {
   token: 'horseshoe',
   staging: `
 style: medieval
+horizon: hills
 light: { mood: lamplight, from: north, strength: 1, warm: "#ff8a40", cold: "#6f88b0" }
 rooms:
   - { place: here, at: [0, 0], size: [8, 6.4], height: 3.4, floor: earth, walls: stone, windows: [{ wall: north, at: 0.75, width: 0.9, height: 0.9, sill: 1.6 }], dressing: [torches] }

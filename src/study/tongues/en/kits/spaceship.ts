@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const spaceship: Kit = {
   id: 'spaceship',
-  words: 'spaceship starship spacecraft space shuttle rocket orbit planet moon mars galaxy asteroid',
+  words:
+    'spaceship starship spacecraft space shuttle rocket orbit planet moon mars galaxy asteroid astronaut alien robot android',
   name: 'the spaceship',
   description:
     'The deck of a ship between stars: two seats, a console that means well, a long window, and nothing at all outside it.',
@@ -22,6 +23,7 @@ export const spaceship: Kit = {
   token: 'chip',
   staging: `
 style: future
+horizon: nothing
 light: { mood: interior, from: north, strength: 1, warm: "#d8e8ff", cold: "#5f9cff" }
 rooms:
   - { place: here, at: [0, 0], size: [8.8, 6.4], height: 3, floor: steel, walls: chrome, windows: [{ wall: north, at: 0.5, width: 4.6, height: 1.5, sill: 1.1 }], dressing: [] }

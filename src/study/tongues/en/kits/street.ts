@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const street: Kit = {
   id: 'street',
-  words: 'street road alley lane avenue sidewalk pavement square plaza city town village suburb crossroad corner bus',
+  words:
+    'street road alley lane avenue sidewalk pavement square plaza city town village suburb crossroad corner bus policeman beggar stranger',
   name: 'the street',
   description:
     "A street of brick fronts at dusk: a lamp, a bench, a telephone box, and other people's suppers being cooked.",

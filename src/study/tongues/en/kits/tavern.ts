@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const tavern: Kit = {
   id: 'tavern',
-  words: 'tavern inn pub alehouse saloon taproom bar brewery distillery',
+  words: 'tavern inn pub alehouse saloon taproom bar brewery distillery card dice drunk landlord bartender chambermaid',
   name: 'the tavern',
   description:
     'A low tavern with a good fire: barrels, a bar worn smooth by elbows, and a score on the slate nobody means to pay.',

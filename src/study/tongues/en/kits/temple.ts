@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const temple: Kit = {
   id: 'temple',
   words:
-    'temple shrine altar sanctuary church chapel cathedral monastery abbey convent mosque synagogue pagoda dojo ruin graveyard cemetery churchyard',
+    'temple shrine altar sanctuary church chapel cathedral monastery abbey convent mosque synagogue pagoda dojo ruin priest spiritual-leader religious nun monk pilgrim',
   name: 'the temple',
   description:
     'A high stone temple at first light: an altar, a fire that is not allowed to go out, and a god who has heard it before.',
@@ -22,6 +22,7 @@ export const temple: Kit = {
   token: 'bell',
   staging: `
 style: medieval
+horizon: mountains
 light: { mood: dawn, from: east, strength: 1.1, warm: "#ffb870", cold: "#ffd8b0" }
 rooms:
   - { place: here, at: [0, 0], size: [9, 7.4], height: 5.2, floor: marble, walls: stone, windows: [{ wall: east, at: 0.5, width: 1.1, height: 2.4, sill: 1.9 }, { wall: north, at: 0.2, width: 0.8, height: 2.4, sill: 1.9 }, { wall: north, at: 0.8, width: 0.8, height: 2.4, sill: 1.9 }], dressing: [torches, carpet] }

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const towerRoom: Kit = {
   id: 'tower-room',
-  words: 'tower turret spire belfry attic loft bedroom bedchamber chamber',
+  words: 'tower turret spire belfry bedchamber chamber occultist wizard sorcerer princess rapunzel',
   name: 'the tower room',
   description:
     'An eight-sided room at the top of too many stairs: a bed, a spinning wheel, one window, and no second way down.',
@@ -22,6 +22,7 @@ export const towerRoom: Kit = {
   token: 'mirror',
   staging: `
 style: renaissance
+horizon: mountains
 light: { mood: night, from: north, strength: 1.3, warm: "#ffb870", cold: "#9cb8ff" }
 rooms:
   - { place: here, outline: [[1.8, 0], [5.6, 0], [7.4, 2.4], [7.4, 5], [5.6, 7.4], [1.8, 7.4], [0, 5], [0, 2.4]], height: 3.6, floor: oak, walls: stone, windows: [{ wall: north, at: 0.5, width: 1, height: 1.8, sill: 0.9 }], dressing: [tapestries] }

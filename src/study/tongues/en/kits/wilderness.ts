@@ -22,6 +22,7 @@ export const wilderness: Kit = {
   token: 'goggles',
   staging: `
 style: twenties
+horizon: mountains
 light: { mood: dusk, from: west, strength: 1.1, warm: "#ffb080", cold: "#b8d0ff" }
 rooms:
   - { place: here, at: [0, 0], size: [11, 8], outdoors: true, floor: snow }

@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const workshop: Kit = {
   id: 'workshop',
-  words: 'workshop garage shed atelier studio workbench inventor carpenter factory mill',
+  words:
+    'workshop garage shed atelier workbench inventor carpenter factory mill artist apprentice craftsman sculptor painter clockmaker',
   name: 'the workshop',
   description:
     'A workshop at the end of a yard: shavings, oil, a lathe, and something on the bench that is nearly finished, as it was last year.',

@@ -3,8 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A accuses B of a matter in front of C, with proof. */
 export const accusation: Premise = {
   id: 'accusation',
-  words:
-    'accusation accuse trial court judge blame traitor betrayal betray justice innocent witness guilty charge suspect lawyer verdict treason',
+  words: 'accusation accuse blame justice innocent witness guilty charge suspect cheat exam cheating',
   matter: 'a betrayal',
   title: 'Who was told',
   about: '{A} accuses {B} of {matter} in front of {C}, with proof. {B} could answer in one sentence, and does not.',

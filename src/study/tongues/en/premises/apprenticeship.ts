@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const apprenticeship: Premise = {
   id: 'apprenticeship',
   words:
-    'apprentice master pupil teach student teacher mentor lesson learn apprenticeship train training disciple coach craft protege examination school professor novice trainee rehearse sensei',
+    'apprentice teach pupil master student teacher mentor lesson learn apprenticeship train training disciple coach craft protege examination school professor novice trainee rehearse sensei',
   matter: 'how it is done',
   title: 'The last lesson',
   about:

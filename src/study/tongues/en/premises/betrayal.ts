@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const betrayal: Premise = {
   id: 'betrayal',
   words:
-    'betrayal betray traitor treason informer informant sell double-cross turncoat backstab deceive deceit loyalty disloyal trust spy mole collaborate',
+    'betrayal betray traitor treason informer informant double-cross turncoat backstab deceit loyalty disloyal spy mole collaborate',
   matter: 'a plan that three people knew',
   title: 'Three people knew',
   about:

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const blackmail: Premise = {
   id: 'blackmail',
   words:
-    'blackmail extort extortion blackmailer scandal hush evidence photograph compromise pay silence incriminate leverage expose exposure shame reputation',
+    'blackmail extort extortion blackmailer scandal hush compromise incriminate leverage expose exposure shame reputation',
   matter: 'a thing that happened once',
   title: 'A small consideration',
   about:

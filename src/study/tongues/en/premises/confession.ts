@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const confession: Premise = {
   id: 'confession',
   words:
-    'confession confess guilt guilty admit truth sin regret forgive forgiveness apologize apology betray conscience sorry redemption remorse',
+    'confession confess guilt guilty admit sin regret forgive forgiveness apologize apology conscience sorry redemption remorse apologise',
   matter: 'something that was done years ago',
   title: 'Said to the wrong thing',
   about:

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const courtship: Premise = {
   id: 'courtship',
   words:
-    'courtship love romance romantic flirt attraction marry marriage propose proposal woo lover kiss wedding date heart crush admirer couple',
+    'courtship love romance romantic flirt attraction marry marriage propose proposal woo lover kiss wedding heart crush admirer couple affair jealous jealousy',
   matter: 'pride',
   title: 'After you',
   about:

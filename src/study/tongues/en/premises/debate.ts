@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const debate: Premise = {
   id: 'debate',
   words:
-    'debate discuss argue discussion argument conversation talk philosophy ethics question dispute banter compare reflect',
+    'debate discuss argue discussion argument conversation talk philosophy ethics question dispute banter compare reflect quarrel bicker disagree complain',
   matter: 'what is worth doing with a life',
   title: 'The other side of it',
   about: '{A} and {B} have met in {place} to talk about {matter}, and neither came to lose.',

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const farewell: Premise = {
   id: 'farewell',
   words:
-    'farewell goodbye leave depart departure part parting separation end last leaving emigrate exile retire send-off move away',
+    'farewell goodbye depart departure parting separation leaving emigrate exile send-off away divorce breakup split separate leave',
   matter: 'a better life somewhere else',
   title: 'Nobody asked',
   about: '{A} is leaving, for {matter}, and would stay for one word. {B} has the word, and would choke on it.',

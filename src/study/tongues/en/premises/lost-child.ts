@@ -3,8 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A is looking for somebody small who has got lost. B has seen them, and gave them something, and will not say which way. */
 export const lostChild: Premise = {
   id: 'lost-child',
-  words:
-    'lost child missing son daughter boy girl search find kid orphan foundling parent baby runaway dog cat pet toddler nephew niece disappear vanish',
+  words: 'lost child search kid orphan foundling parent baby runaway pet toddler nephew niece disappear vanish',
   matter: 'somebody small who has gone',
   title: 'About so high',
   about:

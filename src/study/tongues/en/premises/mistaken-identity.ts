@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const mistakenIdentity: Premise = {
   id: 'mistaken-identity',
   words:
-    'mistaken impostor imposter impersonate confuse confusion twin lookalike double pretend pretender masquerade wrong identity disguise pose swap switch misunderstanding mistake',
+    'mistaken impostor imposter impersonate confuse confusion twin lookalike double pretend pretender masquerade wrong identity disguise pose swap switch misunderstanding mistake naked wear dress recognise',
   matter: 'the visit that was announced',
   title: 'You must be somebody',
   about:

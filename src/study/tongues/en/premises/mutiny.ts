@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const mutiny: Premise = {
   id: 'mutiny',
   words:
-    'mutiny mutineer crew captain rebel rebellion revolt uprising overthrow coup command leader leadership strike revolution insurrection usurp depose commander obey',
+    'mutiny mutineer crew rebel rebellion revolt uprising overthrow coup command leader leadership revolution insurrection usurp depose commander obey worker captain',
   matter: 'who gives the orders',
   title: 'The ones who row',
   about:

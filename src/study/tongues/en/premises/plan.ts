@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const plan: Premise = {
   id: 'plan',
   words:
-    'plan mission heist scheme plot defence defense rob robbery raid rescue escape strategy prepare conspiracy conspire attack siege team battle operation',
+    'plan mission heist scheme plot defence defense rob robbery raid strategy prepare conspiracy conspire attack team battle operation',
   matter: 'what has to be done before anybody wakes',
   title: 'The part nobody mentions',
   about: '{A} has a plan and {B} has a question about it. It works for everybody in it but one.',

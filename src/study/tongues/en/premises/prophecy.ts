@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const prophecy: Premise = {
   id: 'prophecy',
   words:
-    'prophecy prophet fate destiny foretell oracle fortune-teller seer vision omen predict prediction future curse witch tarot doom astrologer dream',
+    'prophecy prophet fate destiny foretell oracle fortune-teller seer vision omen predict prediction curse witch tarot doom astrologer warn dream',
   matter: 'what is going to happen',
   title: 'It did not say when',
   about:

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const quietHour: Premise = {
   id: 'quiet-hour',
   words:
-    'quiet friend friendship memory remember story share nostalgia comfort evening relax childhood past reminisce peaceful together cozy picnic old tell',
+    'quiet friend friendship memory remember story share nostalgia comfort evening relax childhood past reminisce peaceful together cozy picnic bench',
   matter: 'the old days',
   title: 'The one you never tell',
   about:

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const rescue: Premise = {
   id: 'rescue',
   words:
-    'rescue save saviour rescuer trapped captive captivity hostage prisoner free freedom liberate stranded survivor drown fire danger hero kidnap abduct imprison release',
+    'rescue save saviour rescuer trapped captive captivity hostage prisoner freedom liberate stranded survivor drown hero kidnap abduct imprison release',
   matter: 'the way out',
   title: 'I had other plans',
   about:

@@ -3,7 +3,8 @@ import type { Premise } from '../../../premise.ts';
 /** A has mourned B for years, and did it well. */
 export const reunion: Premise = {
   id: 'reunion',
-  words: 'reunion reunite return resurrection alive survivor missing lost dead ghost homecoming again years apart',
+  words:
+    'reunion reunite return resurrection alive survivor lost ghost homecoming years apart recognise recognize ex school',
   matter: 'an old debt',
   title: 'Present, after all',
   about: '{A} has mourned {B} for years, and did it well. Now {B} is here, alive, and somebody will have to explain.',

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const rivalry: Premise = {
   id: 'rivalry',
   words:
-    'rivalry rival duel fight contest compete competition sword challenge enemy versus battle match feud revenge champion wager swordfight',
+    'rivalry rival duel fight contest compete competition sword challenge enemy versus battle match feud revenge champion swordfight penalty hate football race',
   matter: 'an insult that neither can quote',
   title: 'First to smile',
   about: '{A} has challenged {B} over {matter}. Both are too good at it to be in any danger, and too proud to say so.',

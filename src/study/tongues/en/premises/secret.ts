@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const secret: Premise = {
   id: 'secret',
   words:
-    'secret hide hidden reveal truth discover discovery mystery mysterious unknown identity disguise lie whisper spy conceal uncover letter',
+    'secret hidden reveal truth discover discovery mystery mysterious unknown identity disguise lie whisper spy conceal uncover',
   matter: 'help that came without a name',
   title: 'From nobody in particular',
   about: 'For years somebody has helped {A} without a name. {A} has come to find out who, and thinks that {B} knows.',

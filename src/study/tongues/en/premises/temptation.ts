@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const temptation: Premise = {
   id: 'temptation',
   words:
-    'temptation tempt tempter devil demon seduce seduction offer pact soul wish lure corrupt bribe bribery apple serpent faust genie sin forbidden satan power',
+    'temptation tempt tempter devil demon seduce seduction pact soul wish lure corrupt bribe bribery apple serpent faust genie sin forbidden satan offer',
   matter: 'what one would give anything for',
   title: 'Sign anywhere',
   about:

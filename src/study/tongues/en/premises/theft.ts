@@ -3,8 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A has caught B with the the thing, which C says is C own. */
 export const theft: Premise = {
   id: 'theft',
-  words:
-    'theft steal thief stolen rob robber burglar pickpocket treasure loot caught missing crime jewel pilfer smuggle',
+  words: 'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle',
   matter: 'what belongs to whom',
   title: 'Second hand',
   about: '{A} has caught {B} with the {thing}, which {C} says is {C.their} own. Nobody here has quite clean hands.',

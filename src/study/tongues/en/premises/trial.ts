@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const trial: Premise = {
   id: 'trial',
   words:
-    'trial judge verdict jury lawyer prosecutor defend defendant sentence tribunal plead testimony testify convict acquit hearing court law justice witness evidence',
+    'trial verdict jury lawyer prosecutor defend defendant sentence tribunal plead testimony testify convict acquit witness evidence court judge',
   matter: 'the night the boat was lost',
   title: 'In the absence of a judge',
   about:

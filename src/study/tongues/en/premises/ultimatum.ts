@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const ultimatum: Premise = {
   id: 'ultimatum',
   words:
-    'ultimatum deadline demand surrender midnight hour threat threaten terms countdown choose choice decide decision standoff obey refuse comply bomb',
+    'ultimatum deadline demand surrender midnight threat threaten terms countdown standoff obey refuse comply bomb until',
   matter: 'what is to be handed over',
   title: 'Until the hour',
   about:
