@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../tests/browser/run-in-chromium.ts';
 import type { FilmOrder } from './stage-picture/film.page.ts';
@@ -15,7 +16,8 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
  *   npx tsx scripts/stage-picture.ts elsinore film@60 [--shots 12] [--columns 2] [--size 400x200] [--stand-ins]
  *                                    one picture of each shot of the film from there on, to /tmp/stage-picture/<play>-film-60.png
  *
- * A shot is a place, a moment in seconds and a view (`room`, `company` or `above`); shots go to
+ * A shot is a place, a moment in seconds and a view (`room`, `company`, `above` or `within`); a play is the name of a folder
+ * in scenes/, or the path of a scene file. Shots go to
  * /tmp/stage-picture/<play>-<place>-<seconds>-<view>.png.
  */
 const posters: Readonly<Record<string, { readonly house: string; readonly company: string; readonly film: number }>> = {
@@ -82,10 +84,16 @@ async function takeReel(name: string, seconds: number): Promise<void> {
 
 function read(name: string, text: string): Shot {
   const [, place = text, seconds = '0', view = 'room'] = /^([\w-]+)(?:@([\d.]+))?(?::(\w+))?$/.exec(text) ?? [];
-  if (view !== 'room' && view !== 'company' && view !== 'above') throw new Error(`A view is room, company or above, not "${view}"`); // prettier-ignore
-  return { name: `${name}-${place}-${seconds}-${view}`, place: `place:${place}`, seconds: Number(seconds), view };
+  if (view !== 'room' && view !== 'company' && view !== 'above' && view !== 'within') throw new Error(`A view is room, company, above or within, not "${view}"`); // prettier-ignore
+  return {
+    name: `${basename(name, '.json')}-${place}-${seconds}-${view}`,
+    place: `place:${place}`,
+    seconds: Number(seconds),
+    view,
+  };
 }
 
 function sceneOf(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../scenes/${name}/scene.json`, import.meta.url), 'utf8'));
+  const file = name.endsWith('.json') ? name : new URL(`../scenes/${name}/scene.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -17,6 +17,8 @@ interface SoundingThing {
 /** A place as far as it can be heard. */
 export interface HeardPlace {
   readonly style: StagePlan['style'];
+  /** What is far off is heard, too: a city, or the wind. */
+  readonly horizon?: StagePlan['horizon'];
   readonly mood: StagePlan['light']['mood'];
   readonly isOutdoors: boolean;
   readonly hasWindow: boolean;
@@ -50,18 +52,20 @@ export function soundsOf(heard: HeardPlace): readonly PlaceSound[] {
   return [...surroundings(heard), ...heard.things.flatMap(thingSounds)];
 }
 
-function surroundings({ style, mood, isOutdoors, hasWindow, words }: HeardPlace): PlaceSound[] {
+function surroundings({ style, horizon, mood, isOutdoors, hasWindow, words }: HeardPlace): PlaceSound[] {
   // Walls keep out most of it, windows less.
   const through = isOutdoors ? 1 : hasWindow ? 0.32 : 0.14;
   const sounds: PlaceSound[] = isOutdoors ? [] : [{ loop: 'room', gain: 1 }];
   const isOld = style === 'medieval' || style === 'renaissance';
-  if (isOld) sounds.push({ loop: 'wind', gain: through * (mood === 'night' ? 1 : 0.6) });
+  const isWild = horizon !== undefined && horizon !== 'city' && horizon !== 'roofs';
+  if (isOld || isWild) sounds.push({ loop: 'wind', gain: through * (mood === 'night' ? 1 : 0.6) });
   else if (style === 'modern') sounds.push({ loop: 'city', gain: through });
   else sounds.push({ loop: 'street', gain: through * 1.2 });
-  if (water.test(words)) sounds.push({ loop: 'sea', gain: isOutdoors ? 1 : 0.35 });
+  if (water.test(words) || horizon === 'sea') sounds.push({ loop: 'sea', gain: isOutdoors ? 1 : 0.35 });
   if (rain.test(words)) sounds.push({ loop: 'rain', gain: isOutdoors ? 1 : 0.5 });
   if (dripping.test(words)) sounds.push({ loop: 'drips', gain: 1 });
-  if (isOld && (isOutdoors || bells.test(words))) sounds.push({ loop: 'bell', gain: isOutdoors ? 1 : 0.4 });
+  const isNearBells = isOutdoors && (horizon === undefined || horizon === 'castle');
+  if (isOld && (isNearBells || bells.test(words))) sounds.push({ loop: 'bell', gain: isOutdoors ? 1 : 0.4 });
   if (style === 'modern' && !isOutdoors && (coffee.test(words) || kitchen.test(words))) {
     sounds.push({ loop: 'hum', gain: 1 });
     if (coffee.test(words)) sounds.push({ loop: 'steam', gain: 0.8 });
@@ -89,6 +93,7 @@ export function heardPlace(stage: Stage, place: EntityId): HeardPlace | undefine
   );
   return {
     style: plan.style,
+    horizon: plan.horizon,
     mood: plan.light.mood,
     isOutdoors: room.outdoors,
     hasWindow: plan.walls.some(

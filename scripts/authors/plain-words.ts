@@ -117,6 +117,7 @@ props.state: How it is at the start: open: false.
 props.at: Where it is at the start.
 props.traits: What it is good for.
 staging.style: The age its rooms and things look like.
+staging.horizon: What is seen far off, behind a place in the open and through windows; what the style has, where nothing is said.
 staging.light: The light of the evening.
 staging.rooms: Rooms on the floor plan.
 staging.doorways: Openings between rooms.

@@ -14,8 +14,8 @@ export interface Shot {
   readonly place: string;
   /** How far into the play. */
   readonly seconds: number;
-  /** All of the room, those who are in it, or the room from straight above. */
-  readonly view: 'room' | 'company' | 'above';
+  /** All of the room, those who are in it, the room from straight above, or out of it to the south by one who stands in it. */
+  readonly view: 'room' | 'company' | 'above' | 'within';
 }
 
 export interface PictureOrder {
@@ -87,6 +87,10 @@ function framed({ stage }: Proscenium, { place, view }: Shot, aspect: number): F
     const [x, z] = [(west + east) / 2, (south + north) / 2];
     const up = room.floorY + half / Math.tan(fov / 2) + 1;
     return { position: { x, y: up, z: z - 0.02 }, target: { x, y: room.floorY, z }, fov };
+  }
+  if (view === 'within') {
+    const eyes = { x: (west + east) / 2, y: room.floorY + 1.7, z: north - 1 };
+    return { position: eyes, target: { ...eyes, x: eyes.x + 1.2, z: eyes.z - 3 }, fov: 1 };
   }
   const isHere = ({ x, y, z }: Vec3): boolean =>
     x > west && x < east && z > south && z < north && Math.abs(y - room.floorY) < room.height;

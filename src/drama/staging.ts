@@ -18,6 +18,10 @@ export type Side = (typeof sides)[number];
 /** The look of an age: what walls, floors, doors and things are made of where nothing more is said. */
 export const stageStyles = wordList('medieval renaissance georgian victorian twenties modern future');
 
+/** What is seen far off, behind a place in the open and through windows. */
+export const stageHorizons = wordList('city roofs castle hills mountains forest sea desert nothing');
+export type StageHorizon = (typeof stageHorizons)[number];
+
 const WindowSchema = z.looseObject({
   wall: z.enum(sides),
   /** Where along the wall its middle is: 0 is the wall's western or southern end, 1 the other. */
@@ -129,6 +133,8 @@ const LightSchema = z.looseObject({
 /** How a scene is put on a stage: rooms, ways, light, where everything stands, and what its people look like. All of it may be left out. */
 export const StagingSchema = z.looseObject({
   style: z.optional(z.enum(stageStyles)),
+  /** What is seen far off; what the style has, where nothing is said: a castle, roofs, a city. */
+  horizon: z.optional(z.enum(stageHorizons)),
   light: z.optional(LightSchema),
   rooms: z.optional(z.array(RoomSchema).check(z.maxLength(60))),
   doorways: z.optional(z.array(DoorwaySchema).check(z.maxLength(120))),

@@ -8,6 +8,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { atOnce } from '../../../src/kit/slices.ts';
 import { isInside } from '../../stage/space/triangulate.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
+import { horizonOf } from '../../stage/staging/horizon.ts';
 import type { Doorway, PlanPoint, Room } from '../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
 import { House } from './house/house.ts';
@@ -19,13 +20,13 @@ import { RoomDressing, type SetPlan } from './set/dressing/room-dressing.ts';
 import { addApron, floorShape, hangCeiling, stairFlight } from './set/floor.ts';
 import { raiseLampPost } from './set/lamp-post.ts';
 import { floorFinish, type Manner, manners, wallFinish } from './set/manner.ts';
-import { isStreet, layGround } from './set/outdoors.ts';
+import { isStreet, layForeground, layGround } from './set/outdoors.ts';
 import { Pile } from './set/pile.ts';
 import { roomsInSight } from './set/rooms-in-sight.ts';
 import { groupedByPlane, isInTheWay, type Screen, turnedAbout } from './set/screen.ts';
 import { shadeShapes } from './set/shade.ts';
 import { patchMaterial, skyPatch } from './set/sky-patch.ts';
-import { backdropShape, createSky, cycloramaShape } from './set/sky.ts';
+import { backdropShape, createSky, cycloramaShape, surroundShape } from './set/sky.ts';
 import { facesOf, type WallFace } from './set/wall-face.ts';
 import { joined, type Shape } from './shapes/shape.ts';
 import { skyDirection } from './sky-direction.ts';
@@ -52,6 +53,9 @@ export class StageSet {
   private readonly glows: Glow[] = [];
   private readonly owned: { dispose(): void }[] = [];
   private cyclorama: Mesh | undefined;
+  /** The sky on the other three sides, for whoever is within it. */
+  private surround: Mesh | undefined;
+  private readonly foregrounds: TransformNode[] = [];
   private boards: Mesh | undefined;
   private readonly seesSky: ReadonlySet<Room>;
   private readonly inSight: ReadonlyMap<Room, ReadonlySet<Room>>;
@@ -77,7 +81,7 @@ export class StageSet {
     this.mood = moods[plan.light.mood];
     const byPlace = new Map<string, Room>(rooms.map((room) => [room.place, room]));
     this.faces = plan.walls.flatMap((wall) => facesOf(wall, byPlace));
-    const sky = createSky(scene, this.mood, plan.style, tier);
+    const sky = createSky(scene, this.mood, horizonOf(plan), tier);
     this.owned.push(sky);
     this.seesSky = roomsUnderTheSky(plan);
     this.inSight = roomsInSight(plan);
@@ -91,9 +95,10 @@ export class StageSet {
     for (const room of rooms) yield* this.raiseRoom(room);
     this.hangBackdrops(sky);
     yield 0;
-    this.cyclorama = rooms.some(({ outdoors }) => outdoors)
-      ? this.hang('cyclorama', cycloramaShape(boundsOfRooms(rooms)), sky)
-      : undefined;
+    if (rooms.some(({ outdoors }) => outdoors)) {
+      this.cyclorama = this.hang('cyclorama', cycloramaShape(boundsOfRooms(rooms)), sky);
+      this.surround = this.hang('surround', surroundShape(boundsOfRooms(rooms)), sky);
+    }
     if (workshop.tier === 'full') this.addShade();
     else this.addPatches();
     yield 0;
@@ -159,7 +164,11 @@ export class StageSet {
       this.screens.push({ node: screen, isInTheWay: hides });
       yield 0;
     }
-    if (!room.outdoors) {
+    if (room.outdoors) {
+      const foreground = childOf(node, `${room.place} foreground`);
+      raise('foreground', foreground, (pile) => layForeground(pile, room, plan));
+      this.foregrounds.push(foreground);
+    } else {
       const ceiling = childOf(node, `${room.place} ceiling`);
       raise('ceiling', ceiling, (pile) => hangCeiling(pile, room, manner));
       raise('overhead', node, (pile) => this.glows.push(...dressing.hangOverhead(pile, node)));
@@ -203,6 +212,8 @@ export class StageSet {
     }
     this.boards?.setEnabled(!arch);
     this.cyclorama?.setEnabled(!arch || this.seesSky.has(arch.room));
+    this.surround?.setEnabled(!arch);
+    for (const ground of this.foregrounds) ground.setEnabled(!arch);
     // A door in the wall that was taken away stands in nobody's way either.
     this.edge = arch && southOf(arch.room) + 0.02;
     this.workshop.veil(this.edge);

@@ -128,6 +128,7 @@ class StagePlanner {
         return stand;
       },
       style: styleOf(this.survey.scene.staging, this.survey.scene.setting),
+      ...given({ horizon: this.survey.scene.staging?.horizon }),
       light: this.survey.scene.staging?.light ?? { mood: 'interior' },
       looks: new Map((this.survey.scene.staging?.looks ?? []).map((looks) => [looks.actor, looks])),
       described: new Map(

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Looks } from '../../../src/drama/looks.ts';
-import type { Staging } from '../../../src/drama/staging.ts';
+import type { StageHorizon, Staging } from '../../../src/drama/staging.ts';
 import type { Make, Measures } from '../forms/form.ts';
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
@@ -84,6 +84,8 @@ export interface StagePlan {
   /** Where each actor stands at first, or would stand: everybody has a mark in every room they may come to. */
   mark(actor: EntityId, place: EntityId): Stand;
   readonly style: NonNullable<Staging['style']>;
+  /** What is seen far off, where the staging says so: see `horizonOf`. */
+  readonly horizon?: StageHorizon;
   readonly light: NonNullable<Staging['light']>;
   /** What its people look like, where the staging says so. */
   readonly looks?: ReadonlyMap<EntityId, Looks>;

@@ -22,6 +22,8 @@ describe('what is heard in a place', () => {
     ['a chamber of it', { style: 'medieval', mood: 'night' }, ['room', 'wind']],
     ['a Victorian study', {}, ['room', 'street']],
     ['a café', { style: 'modern', words: 'the café' }, ['room', 'city', 'hum', 'steam']],
+    ['a camp in a forest', { style: 'modern', horizon: 'forest', isOutdoors: true, words: 'a camp' }, ['wind']],
+    ['a modern beach', { style: 'modern', horizon: 'sea', isOutdoors: true, words: 'sand' }, ['wind', 'sea']],
     ['the wet street before it', { style: 'modern', isOutdoors: true, words: 'Rain, an awning' }, ['city', 'rain']],
   ] as const)('%s', (_, place, expected) => expect(loopsOf(place)).toEqual(expected)); // prettier-ignore
 

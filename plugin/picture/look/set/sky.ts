@@ -5,48 +5,19 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
 import type { Tier } from '../../../body/tier.ts';
 import { vec } from '../../../stage/space/vector.ts';
-import type { StagePlan } from '../../../stage/staging/stage-plan.ts';
+import type { StageHorizon } from '../../../../src/drama/staging.ts';
+import type { PlanPoint } from '../../../stage/staging/stage-plan.ts';
 import { colourBytes } from '../colour.ts';
 import type { Mood } from '../mood.ts';
 import { placedShape } from '../shapes/placed.ts';
-import { addQuad, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
+import { addQuad, addVertex, emptyShape, joined, type Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
 import { clouds, hash } from '../textures/noise.ts';
 import { paintedTexture } from '../textures/painted-texture.ts';
 import { letGo, unlitMaterial } from '../unlit-material.ts';
 import type { Bounds } from './bounds.ts';
+import { horizons } from './horizon.ts';
 import type { Hole, WallFace } from './wall-face.ts';
-
-/** What is painted on the horizon. */
-type Horizon = (u: number) => number;
-
-const hills: Horizon = (u) => 0.12 + 0.05 * Math.sin(u * 12) + 0.06 * clouds(u, 0.3, 8, 8, 3);
-const battlements: Horizon = (u) => {
-  const tower = (u * 7 + 0.3) % 1 < 0.12 ? 0.14 : 0;
-  const merlon = (u * 64) % 1 < 0.5 ? 0.018 : 0;
-  return Math.max(hills(u), (tower > 0 ? 0.13 + tower * hash(Math.floor(u * 7 + 0.3), 4) : 0.1) + merlon);
-};
-const roofs: Horizon = (u) => {
-  const house = Math.floor(u * 14);
-  const across = (u * 14) % 1;
-  const gable = (0.5 - Math.abs(across - 0.5)) * 0.14;
-  const chimney = Math.abs(across - 0.72) < 0.05 ? 0.17 : 0;
-  return 0.17 + hash(house, 8) * 0.13 + Math.max(gable, chimney * hash(house, 9));
-};
-const towers: Horizon = (u) => 0.14 + hash(Math.floor(u * 26), 3) ** 2 * 0.42;
-
-/** Where people have lamps enough to be seen from afar. */
-const hasStreets: ReadonlySet<StagePlan['style']> = new Set(['victorian', 'twenties', 'modern', 'future']);
-
-const horizons: Readonly<Record<StagePlan['style'], Horizon>> = {
-  medieval: battlements,
-  renaissance: hills,
-  georgian: roofs,
-  victorian: roofs,
-  twenties: towers,
-  modern: towers,
-  future: towers,
-};
 
 interface Sky {
   readonly material: StandardMaterial;
@@ -56,8 +27,8 @@ interface Sky {
 const heightOf: Readonly<Record<Tier, number>> = { plain: 96, middle: 192, full: 256 };
 
 /** A painted sky with what stands before it, twice as wide as it is tall. */
-export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], tier: Tier): Sky {
-  const emissiveTexture = paintedSky(scene, mood, style, heightOf[tier]);
+export function createSky(scene: Scene, mood: Mood, horizon: StageHorizon, tier: Tier): Sky {
+  const emissiveTexture = paintedSky(scene, mood, horizon, heightOf[tier]);
   const material = unlitMaterial(scene, 'sky', { fogEnabled: false, emissiveTexture });
   return {
     material,
@@ -68,24 +39,28 @@ export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], t
   };
 }
 
-function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: number): RawTexture {
+function paintedSky(scene: Scene, mood: Mood, far: StageHorizon, tall: number): RawTexture {
   const wide = tall * 2;
   const [zenith, horizon] = [colourBytes(mood.zenith), colourBytes(mood.horizon)];
   const isDark = mood.hasStars;
-  const hasLamps = isDark && hasStreets.has(style);
+  const { rises, isLit: hasStreets, tint } = horizons[far];
+  const hasLamps = isDark && hasStreets;
   const texture = paintedTexture(scene, 'painted sky', { wide, tall, repeats: true }, (x, y) => {
     const [u, v] = [x / wide, y / tall];
     const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
     const star = isDark && hash(x, y) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;
     const disc = Math.hypot((u - 0.62) * 2, v - 0.72);
     const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
-    const house = v < horizons[style](u);
-    const pane = house && hasLamps && isLit(u, v) ? paneColour(u, v) : undefined;
+    // Its outline is soft by a pixel: it is seen larger than it was painted.
+    const share = clamp((rises(u) - v) * tall + 0.5);
+    const isFar = share > 0.5;
+    const pane = isFar && hasLamps && isLit(u, v) ? paneColour(u, v) : undefined;
     const lamp = hasLamps ? blurredLamps(u, v) : undefined;
     const light = (channel: 0 | 1 | 2): number => {
       const bare = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
       const open = bare + (cloud * (isDark ? 26 : 46) + star * 190 + moon * moonColour[channel]);
-      const seen = house ? (pane?.[channel] ?? open * 0.3 + horizon[channel] * 0.22) : open;
+      const ground = tint ? horizon[channel] * tint[channel] : open * 0.3 + horizon[channel] * 0.22;
+      const seen = pane?.[channel] ?? mix(open, ground, share);
       return seen + (lamp?.[channel] ?? 0);
     };
     return [light(0), light(1), light(2)];
@@ -155,16 +130,55 @@ export function backdropShape(face: WallFace, { left, right, bottom, top }: Hole
   return placedShape(shape, face.stand);
 }
 
+const [skyMeters, belowMeters, topMeters] = [12, 0.6, 17];
+const [reachMeters, arcRadians] = [11, 2.5];
+
 /** The sky behind a stage with a place in the open: bent round it, north of everything. */
-export function cycloramaShape({ west, east, north }: Bounds): Shape {
-  const [middle, reach] = [(west + east) / 2, (east - west) / 2 + 11];
-  const height = 12;
-  const shape = surfaceShape({ columns: 24, rows: 4, covers: [1, 1] }, (u, v) => {
-    const angle = (u - 0.5) * 2.5;
-    const x = middle + Math.sin(angle) * reach;
-    const z = north + 2 + Math.cos(angle) * 5;
-    return { at: vec(x, (1 - v) * height - 0.6, z) };
+export const cycloramaShape = (rooms: Bounds): Shape =>
+  hungSky(
+    24,
+    (part) => skySpot(rooms, (part - 0.5) * arcRadians),
+    (part) => part,
+  );
+
+/** The rest of the way round and overhead, for whoever stands in the place and turns about. */
+export function surroundShape(rooms: Bounds): Shape {
+  const behind = (part: number): PlanPoint => skySpot(rooms, arcRadians / 2 + part * (2 * Math.PI - arcRadians));
+  return joined([hungSky(32, behind, moonless), skyCap(rooms)]);
+}
+
+/** Where the sky hangs in a direction, counted from north towards east: near behind the rooms, further off before them. */
+function skySpot({ west, east, south, north }: Bounds, angle: number): PlanPoint {
+  const x = (west + east) / 2 + Math.sin(angle) * ((east - west) / 2 + reachMeters);
+  const [edge, turned] = [Math.cos(arcRadians / 2), Math.cos(angle)];
+  if (turned >= edge - 1e-9) return [x, north + 2 + 5 * turned];
+  const depth = north - south + reachMeters + 2 + 5 * edge;
+  return [x, north + 2 + 5 * edge - (depth * (edge - turned)) / (1 + edge)];
+}
+
+function hungSky(columns: number, spotAt: (part: number) => PlanPoint, acrossAt: (part: number) => number): Shape {
+  const shape = surfaceShape({ columns, rows: 4, covers: [1, 1] }, (u, v) => {
+    const [x, z] = spotAt(u);
+    return { at: vec(x, (1 - v) * skyMeters - belowMeters, z) };
   });
   // The picture's top is at 1, the surface's at 0.
-  return { ...shape, uvs: shape.uvs.map((part, at) => (at % 2 === 1 ? 1 - part : part)) };
+  return { ...shape, uvs: shape.uvs.map((part, at) => (at % 2 === 1 ? 1 - part : acrossAt(part))) };
+}
+
+/** Overhead there is nothing but the colour of the picture's upper edge. */
+function skyCap(rooms: Bounds): Shape {
+  const [middleX, middleZ] = [(rooms.west + rooms.east) / 2, (rooms.south + rooms.north) / 2];
+  const shape = surfaceShape({ columns: 24, rows: 3, covers: [1, 1] }, (u, v) => {
+    const [x, z] = skySpot(rooms, (u - 0.5) * 2 * Math.PI);
+    const y = mix(topMeters, skyMeters - belowMeters, v * v);
+    return { at: vec(mix(middleX, x, v), y, mix(middleZ, z, v)) };
+  });
+  return { ...shape, uvs: shape.uvs.map((_, at) => (at % 2 === 1 ? 0.999 : 0.1)) };
+}
+
+/** On from the picture's eastern edge, to and fro without coming to the moon, and to its western edge: there is one moon. */
+function moonless(part: number): number {
+  const [short, far] = [0.14, 0.38];
+  const gone = part * 2 * (short + far);
+  return gone < far ? 1 + gone : gone < 2 * far + short ? 1 + 2 * far - gone : 1 - 2 * (far + short) + gone;
 }

@@ -6,7 +6,8 @@ import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js'
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stageStyles } from '../../../../src/drama/staging.ts';
+import { horizons } from '../../../../plugin/picture/look/set/horizon.ts';
+import { stageHorizons, stageStyles } from '../../../../src/drama/staging.ts';
 import { createWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
 import { LightRig } from '../../../../plugin/picture/look/light-rig.ts';
 import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
@@ -76,6 +77,27 @@ describe('a set', () => {
     scene.render();
     expect(new Set(shown(0))).toEqual(new Set([true]));
     expect(new Set(shown(5))).toEqual(new Set([false]));
+  });
+
+  it('has sky on every side for whoever is within a place in the open, and none before the arch', () => {
+    const set = new StageSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
+    const camera = new ArcRotateCamera('camera', -Math.PI / 2, 1.4, 16, new Vector3(3.2, 1, 2.5), scene);
+    scene.activeCamera = camera;
+    const isShown = (name: string): boolean => scene.getMeshByName(name)?.isEnabled() ?? false;
+    scene.render();
+    expect([isShown('cyclorama'), isShown('surround')]).toEqual([true, false]);
+    camera.radius = 1;
+    scene.render();
+    expect([isShown('cyclorama'), isShown('surround')]).toEqual([true, true]);
+    set.dispose();
+  });
+
+  it.each(stageHorizons)('has a horizon of %s that goes on at its edge', (name) => {
+    const { rises } = horizons[name];
+    const heights = Array.from({ length: 200 }, (_, index) => rises(index / 200));
+    expect(Math.max(...heights)).toBeLessThan(0.7);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
+    if (name !== 'city' && name !== 'roofs') expect(Math.abs(rises(0.9999) - rises(0))).toBeLessThan(0.05);
   });
 
   it.each(stageStyles)('is built in the manner of the %s age', (style) => {

@@ -17,7 +17,10 @@ import { rugFor } from './rug.ts';
 import { hungAt } from './wall-light.ts';
 
 /** What of a plan a set is built from. */
-export type SetPlan = Pick<StagePlan, 'rooms' | 'walls' | 'doorways' | 'stairs' | 'style' | 'light' | 'dressing'> &
+export type SetPlan = Pick<
+  StagePlan,
+  'rooms' | 'walls' | 'doorways' | 'stairs' | 'style' | 'horizon' | 'light' | 'dressing'
+> &
   Partial<Pick<StagePlan, 'props'>>;
 
 /** More lights than this would light nothing but each other: few are real at a time. */
