@@ -118,7 +118,7 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['My grandmother teaches a burglar how to make dumplings.', 'kitchen', 'theft'],
+    ['My grandmother teaches a burglar how to make dumplings.', 'kitchen', 'apprenticeship'],
     ['A priest hears the confession of the man who killed his brother.', 'temple', 'confession'],
     ['A robot is put on trial for writing a poem.', 'courtroom', 'trial'],
     ['Two strangers on a night train discover they are married to the same man.', 'train-compartment', 'arrival'],
