@@ -10,6 +10,7 @@ import type { Bindings, Control } from './bindings.ts';
 import { bearingOf } from './bearing.ts';
 import { noPad, padChanges, readPad, type Pad, type PadReading } from './gamepad.ts';
 import { Glint } from './glint.ts';
+import { hangDoors } from './hang-doors.ts';
 import { HeadTurn } from './head-turn.ts';
 import { InputDesk } from './input-desk.ts';
 import { LookAngles, type Comfort } from './look-angles.ts';
@@ -218,12 +219,7 @@ export class StageRig implements PlayerRig {
 
   private begin(): void {
     this.isActive = true;
-    const { stage, view } = this.options;
-    // A film leaves doors out of walls it looked through; from within they hang in them.
-    for (const { door } of stage.parts.plan.doorways) {
-      if (door === undefined) continue;
-      for (const mesh of view.props.get(door)?.node.getChildMeshes() ?? []) mesh.isVisible = true;
-    }
+    hangDoors(this.options.stage, this.options.view);
   }
 
   private rest(): void {

@@ -27,6 +27,7 @@ import { sameAt } from './resting.ts';
 import type { Rooms } from './rooms.ts';
 import { StagedActor } from './staged-actor.ts';
 import type { StagedProp } from './staged-prop.ts';
+import { turnInHand } from './tracked.ts';
 
 const wornAt: Readonly<Record<WornOn, number>> = {
   head: 1.62, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
@@ -145,6 +146,11 @@ export class Actors implements Hands {
       return { position, rotation: yawed(stand.yaw) };
     }
     const hand = actor.handAt(prop.hold.hand);
+    const tracked = actor.tracked?.hands[prop.hold.hand];
+    if (tracked) {
+      const rotation = turnInHand(tracked, prop.measures);
+      return { position: minus(hand, turnedBy(grip, rotation)), rotation };
+    }
     const facing = yawed(stand.yaw);
     // In hiding it is held upright or across the body: a blade ahead would come through the curtain.
     const across = size.z > size.x ? Math.PI / 2 : 0;

@@ -10,6 +10,7 @@ import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } fro
 import { facing, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from './space/vector.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
 import { LooseProps } from './loose-props.ts';
+import type { Hand } from './posture.ts';
 import type { Rooms } from './rooms.ts';
 import { bearerIn, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
@@ -43,6 +44,7 @@ export class Props {
   private readonly spots: Spots;
   private readonly loose: LooseProps;
   private readonly intended = new Map<EntityId, Vec3>();
+  private readonly intendedHands = new Map<EntityId, Hand>();
   private readonly throws = new Map<EntityId, Throw>();
 
   constructor(
@@ -94,6 +96,15 @@ export class Props {
 
   intendedFor(prop: EntityId): Vec3 | undefined {
     return this.intended.get(prop);
+  }
+
+  /** With which hand somebody takes it, the next time they do. */
+  intendHand(prop: EntityId, hand: Hand): void {
+    this.intendedHands.set(prop, hand);
+  }
+
+  handMeantFor(prop: EntityId): Hand | undefined {
+    return this.intendedHands.get(prop);
   }
 
   /** What the actor has in hand strikes what is loose, while it is swung. */
@@ -337,6 +348,9 @@ export class Props {
       [...this.all.values()].some(
         ({ id, hold }) => id !== prop.id && hold.kind === 'hand' && hold.actor === actor && hold.hand === hand,
       );
+    const meant = this.intendedHands.get(prop.id);
+    this.intendedHands.delete(prop.id);
+    if (meant && !isTaken(meant)) return meant;
     return (['right', 'left'] as const).find((hand) => !isTaken(hand)) ?? 'belt';
   }
 

@@ -3,11 +3,10 @@ import { seededRandom } from '../../src/kit/random.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
-import { placeOf } from '../../src/world/containment.ts';
-import { thingOf, type World } from '../../src/world/world.ts';
+import type { World } from '../../src/world/world.ts';
 import { PhysicalSpace, type Havok } from './physics/physical-space.ts';
 import type { Stand } from './space/pose.ts';
-import { flatDistance, vec, type Vec3 } from './space/vector.ts';
+import { flatDistance, type Vec3 } from './space/vector.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
 import { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
@@ -26,6 +25,7 @@ import type { StageVoice } from './speech/stage-voice.ts';
 import { Steered, type LegWork } from './steered.ts';
 import type { StagedActor } from './staged-actor.ts';
 import { isFurniture } from './staged-prop.ts';
+import { isWayOpen, standFor, type BodyAt } from './footing.ts';
 import type { Doing, Outcome, StageParts } from './steps/doing.ts';
 import { gesture } from './steps/gesture.ts';
 import { layAt } from './steps/lay.ts';
@@ -50,14 +50,6 @@ const inTheWayMeters = 0.15;
 /** How fast a body is walked from elsewhere, and how long after its walk nobody else walks it. */
 const [slowestWalk, usualWalk, fastestWalk] = [0.5, 1.3, 3.4];
 const heldMs = 3000;
-/** So far off the ground a told spot still means the ground beside it. */
-const offGroundMeters = 0.6;
-
-/** Where a body stood, as `body:moved` has it. */
-interface BodyAt extends Vec3 {
-  readonly yaw: number;
-}
-
 interface StageOptions {
   readonly clock: Clock;
   readonly world: () => World;
@@ -246,7 +238,7 @@ export class Stage implements StagePort {
 
   /** Puts a body where it is known to have stood. False where the world does not have it there, or it sits or hides. */
   placeAt(actor: EntityId, at: BodyAt): boolean {
-    return this.stands(actor, this.disposed ? undefined : this.standFor(actor, at));
+    return this.stands(actor, this.disposed ? undefined : standFor(this.parts, actor, at, 'as the world has it'));
   }
 
   private stands(actor: EntityId, stand: Stand | undefined): boolean {
@@ -258,15 +250,22 @@ export class Stage implements StagePort {
   }
 
   /** A host's controller or headset has a body here: call it each frame. Returns where it stands; nothing where it cannot. */
-  drive(actor: EntityId, at: BodyAt): Stand | undefined {
-    const stand = this.disposed ? undefined : this.standFor(actor, at, true);
-    if (stand) this.steered.pose(actor, at.yaw);
+  drive(actor: EntityId, at: BodyAt, isLeap = false): Stand | undefined {
+    const stand = this.disposed ? undefined : standFor(this.parts, actor, at, 'anywhere');
+    if (stand) this.steered.pose(actor, at.yaw, isLeap);
     return this.stands(actor, stand) ? stand : undefined;
+  }
+
+  /** Puts a body where it could walk to, as a leap in a headset does: told as a walk. Nothing where there is no open way. */
+  leap(actor: EntityId, at: BodyAt): Stand | undefined {
+    const from = this.actors.get(actor)?.stand.position;
+    const to = this.disposed || !from ? undefined : standFor(this.parts, actor, at, 'anywhere');
+    return from && to && isWayOpen(this.parts, from, to.position) ? this.drive(actor, at, true) : undefined;
   }
 
   /** Walks a body to where it is known to have gone, as a replay does. False where it cannot walk there. */
   walkTo(actor: EntityId, at: BodyAt, metersPerSecond?: number): boolean {
-    const stand = this.disposed ? undefined : this.standFor(actor, at);
+    const stand = this.disposed ? undefined : standFor(this.parts, actor, at, 'as the world has it');
     const walker = this.actors.get(actor)?.walker;
     if (!stand || !walker) return false;
     const speed = Math.min(fastestWalk, Math.max(slowestWalk, metersPerSecond ?? usualWalk));
@@ -417,16 +416,6 @@ export class Stage implements StagePort {
 
   private isBusy(actor: EntityId): boolean {
     return [...this.running].some((entry) => entry.actor === actor);
-  }
-
-  /** A spot on the ground as it was told; none where the world has the actor elsewhere or not on their feet. */
-  private standFor(actor: EntityId, { x, y, z, yaw }: BodyAt, anywhere = false): Stand | undefined {
-    const who = this.actors.get(actor);
-    const world = this.options.world();
-    if (!who?.walker || who.perch || who.walker.fixed) return undefined;
-    const position = this.options.ground.closest(vec(x, y, z), offGroundMeters);
-    const isHere = (at: Vec3) => anywhere || this.rooms.nearest(at) === placeOf(world, thingOf(world, actor))?.id;
-    return position && isHere(position) ? { position, yaw } : undefined;
   }
 
   private isTaken(spot: Vec3, but: string): boolean {

@@ -10,6 +10,7 @@ import { placedAt, type Stand } from './space/pose.ts';
 import { between, vec, type Vec3 } from './space/vector.ts';
 import type { Walker } from './steering/crowd.ts';
 import type { Speech } from './speech/speech.ts';
+import type { Tracked } from './tracked.ts';
 
 /** A hand on its way to something and back. */
 export interface Reach {
@@ -69,6 +70,8 @@ export class StagedActor {
   hailedUntilMs = 0;
   /** Up from the perch for a deed; goes back to it. */
   isUp = false;
+  /** Whoever plays them wears a headset: head and hands are where that has them. */
+  tracked: Tracked | undefined;
   body: PhysicalBody | undefined;
 
   constructor(public thing: Thing) {}
@@ -109,6 +112,7 @@ export class StagedActor {
   }
 
   get eyes(): Vec3 {
+    if (this.tracked) return this.tracked.head.position;
     const { posture, hipHeight } = this;
     return placedAt(this.stand, vec(0, posture === 'lying' ? hipHeight + 0.15 : hipHeight + 0.72, 0.08));
   }
@@ -119,6 +123,8 @@ export class StagedActor {
 
   /** Where the hand is now. */
   handAt(hand: Hand): Vec3 {
+    const tracked = this.tracked?.hands[hand];
+    if (tracked) return tracked.position;
     const resting = this.isHiding ? handsDrawnIn : handRest;
     const rest = placedAt(this.stand, resting(hand, this.posture, this.hipHeight));
     const { reach } = this;

@@ -65,6 +65,8 @@ class Hands {
   doorAskedMs = -Infinity;
   makeWayMs = -Infinity;
   last: Vec3 | undefined;
+  /** It was put elsewhere by whoever it belongs to, and that is told. */
+  hasLeapt = false;
   told: { atMs: number; meters: number } = { atMs: 0, meters: 0 };
   /** The last spot in the place the world has it in, off the doorways. */
   footing: Vec3 | undefined;
@@ -109,8 +111,10 @@ export class Steered {
   }
 
   /** Somebody else's program has this body here now, as a controller or a headset has it: what comes of it is told as of any walk. */
-  pose(id: EntityId, yaw: number): void {
-    this.handsOf(id).lead = { x: 0, z: 0, yaw };
+  pose(id: EntityId, yaw: number, hasLeapt = false): void {
+    const hands = this.handsOf(id);
+    hands.lead = { x: 0, z: 0, yaw };
+    hands.hasLeapt ||= hasLeapt;
   }
 
   /** Whether this body is nobody's but the one's who steers it. */
@@ -223,8 +227,10 @@ export class Steered {
   private measure(walker: Walker, hands: Hands): void {
     const { position } = walker;
     const far = hands.last ? flatDistance(hands.last, position) : 0;
-    if (far > leapMeters) hands.told = { atMs: this.parts.now(), meters: 0 };
+    if (hands.hasLeapt) hands.told = { atMs: this.parts.now(), meters: Infinity };
+    else if (far > leapMeters) hands.told = { atMs: this.parts.now(), meters: 0 };
     else hands.told.meters += far;
+    hands.hasLeapt = false;
     hands.last = position;
   }
 

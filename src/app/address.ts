@@ -59,6 +59,8 @@ export interface Wish {
   readonly join?: string;
   /** An evening of the scene is opened in the house this page came from, to be shared. */
   readonly together?: true;
+  /** The first press puts on the headset, where there is one. */
+  readonly headset?: true;
   readonly panel?: PanelName;
   /** The page's own language. */
   readonly ui?: Language;
@@ -135,6 +137,7 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
   const replay = take('replay', yes, says.yesOrNo);
   const join = take('join', only(isInvitation), says.invitation);
   const together = take('together', yes, says.yesOrNo);
+  const headset = take('headset', yes, says.yesOrNo);
   if (scene === '' && !evening && !join) return { wish: undefined, ...page, doubts };
 
   const isNamed = name !== undefined && role === guest;
@@ -152,7 +155,7 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
     ...given({ name: isNamed ? name : undefined, camera: isSeen ? camera : undefined }),
     ...given({ sound: sound === 'off' ? sound : undefined }),
     ...(evening ? given({ at, replay }) : {}),
-    ...given({ join, together: join ? undefined : together }),
+    ...given({ join, headset, together: join ? undefined : together }),
     ...page,
   };
   return { wish, ...page, doubts };
@@ -179,6 +182,7 @@ export function addressFor(wish: Wish): string {
     camera: wish.camera === 'photo' ? undefined : wish.camera,
     tier,
     sound,
+    headset: wish.headset ? 1 : undefined,
     panel,
     ui,
     debug: wish.debug.join(','),

@@ -40,3 +40,6 @@ export type {
 export { guestId, withGuest } from '../drama/guest.ts';
 export { StageRig, type StageRigOptions } from '../../plugin/player/stage-rig.ts';
 export { standardBindings, type Bindings } from '../../plugin/player/bindings.ts';
+export { HeadsetError } from '../../plugin/xr/headset-error.ts';
+export type { Headset } from '../../plugin/xr/headset.ts';
+export type { HeadsetComfort } from '../../plugin/xr/comfort.ts';

@@ -32,10 +32,13 @@ import { EyeGallery } from '../../plugin/picture/eyes/eye-gallery.ts';
 import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
 import type { HostNode, HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { afterEachFrame, onEachFrame } from '../../plugin/picture/view/host-scene.ts';
+import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
+import type { Headset } from '../../plugin/xr/headset.ts';
 import { readBoundMesh, type BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { DramaWorld, type Happening } from './drama-world.ts';
 import { HostActors, HostProps } from './host-meshes.ts';
+import { openHeadset } from './open-headset.ts';
 import { Player, type Submitted } from './player.ts';
 import {
   expectAlive,
@@ -75,6 +78,7 @@ export class Proscenium extends DramaObservables {
   private readonly kept: Fact[] = [];
   private gallery: EyeGallery | undefined;
   private readonly quality: AdaptiveQuality | undefined;
+  private worn: Promise<Headset | undefined> | undefined;
 
   /** Puts host meshes in place of ours. */
   readonly props: HostProps;
@@ -258,6 +262,16 @@ export class Proscenium extends DramaObservables {
   async viewport(size: { readonly width: number; readonly height: number }): Promise<EyeFrame | undefined> {
     this.expectOpen();
     return this.gallery?.viewport(this.player?.role, size);
+  }
+
+  /** The headset of this device, to `enter()` from a press; nothing where there is none. Asked again, it is the same. */
+  async headset(comfort?: Partial<HeadsetComfort>): Promise<Headset | undefined> {
+    this.expectOpen();
+    const { onFault } = this.options;
+    const whenDisposed = (undo: () => void): unknown => this.disposers.push(undo);
+    const headset = await (this.worn ??= openHeadset(this, { onFault, whenDisposed }));
+    if (headset && comfort) headset.comfort = { ...headset.comfort, ...comfort };
+    return headset;
   }
 
   get play(): Play {

@@ -39,7 +39,7 @@ describe('the page’s address', () => {
   it('asks for everything it can', () => {
     const address =
       '?scene=baker-street&seed=an+evening&speed=2.5&tier=plain&case=the-partner&language=zh-Hant&debug=world,paths' +
-      '&as=guest&name=Dr+O’Hara&camera=shoulder&sound=off&evening=2026-11-15:a_1.b&at=120&replay=1&panel=transcript&ui=zh';
+      '&as=guest&name=Dr+O’Hara&camera=shoulder&sound=off&evening=2026-11-15:a_1.b&at=120&replay=1&headset=1&panel=transcript&ui=zh';
     expect(readAddress(address)).toEqual({
       wish: {
         scene: 'baker-street',
@@ -52,6 +52,7 @@ describe('the page’s address', () => {
         as: 'guest',
         name: 'Dr O’Hara',
         camera: 'shoulder',
+        headset: true,
         sound: 'off',
         evening: '2026-11-15:a_1.b',
         at: 120,
@@ -189,6 +190,7 @@ const wishes: fc.Arbitrary<Wish> = fc
       evening: fc.constantFrom('e1', '2026-11-15T20:00:00.000Z'),
       at: fc.nat(),
       replay: fc.constant(true as const),
+      headset: fc.constant(true as const),
       panel: fc.constantFrom(...panels),
       ui: fc.constantFrom('en', 'zh'),
     },

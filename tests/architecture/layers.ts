@@ -64,6 +64,11 @@ export const house: House = {
   sideways: [
     { from: 'app', to: 'embed', why: 'the page is a host like any other and comes in by the front door' },
     { from: 'plugin/picture', to: 'plugin/sound', why: "what is shown in a host's scene is heard there too" },
+    {
+      from: 'plugin/xr',
+      to: 'plugin/player',
+      why: 'what a look means and how a thing gleams is the same in a headset',
+    },
   ],
   entries: { 'src/index.ts': 'company' },
   packages: [

@@ -150,6 +150,8 @@ export class ActorView {
   /** Where this hand's palm is seen: what it holds is there. Unknown where a host's body has no such place. */
   palm(hand: 'left' | 'right'): Vec3 | undefined {
     const { actor } = this;
+    const tracked = actor.tracked?.hands[hand];
+    if (tracked) return tracked.position;
     const palm = actor.isOnStage && !this.isBeforeArch ? this.anchor(`${hand}-hand`) : undefined;
     if (!palm) return undefined;
     palm.computeWorldMatrix(true);
@@ -240,6 +242,9 @@ export class ActorView {
   /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
   private hand(hand: 'left' | 'right', lag: Vec3): Vec3 | undefined {
     const { actor, raised } = this;
+    // The body is a step behind where a headset has it; the hand is not.
+    const tracked = actor.tracked?.hands[hand];
+    if (tracked) return tracked.position;
     const isReaching = actor.reach?.hand === hand;
     if (!isReaching && !this.held[hand]) return undefined;
     const at = plus(actor.handAt(hand), lag);

@@ -29,7 +29,9 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       if (other && other !== actor) hail(parts, actor, other, flatDistance(other.stand.position, walker.position));
       if (!target) return refused(`${NameOf(parts, step.thing)} is not there any more.`);
       const off = Math.abs(wrapped(yawTowards(walker.position, target) - walker.yaw));
-      const canTurn = aim.turns && !walker.fixed && flatDistance(walker.position, target) > 0.12;
+      // A tracked hand is where it is, and nobody turns who wears a headset.
+      const isTracked = actor.tracked?.hands[aim.hand] !== undefined;
+      const canTurn = aim.turns && !isTracked && !walker.fixed && flatDistance(walker.position, target) > 0.12;
       if (canTurn && off > 0.5 && turned < turnSeconds) {
         if (turned === 0) walker.stand(target);
         turned += seconds;
@@ -47,7 +49,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       }
       const { reach: hand } = actor;
       if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
-      actor.reach = { ...hand, target, part: Math.min(1, hand.part + seconds / reachSeconds) };
+      actor.reach = { ...hand, target, part: isTracked ? 1 : Math.min(1, hand.part + seconds / reachSeconds) };
       if (actor.reach.part < 1) return undefined;
       actor.reach.returning = true;
       if (flatDistance(target, walker.position) > reachMeters + 0.25)
@@ -107,6 +109,8 @@ function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { 
 function handFor(parts: StageParts, actor: StagedActor, step: ReachStep): Hand {
   const using = step.using === undefined ? undefined : parts.props.all.get(step.using)?.hold;
   if (using?.kind === 'hand' && using.actor === actor.id && using.hand !== 'belt') return using.hand;
+  const meant = parts.props.handMeantFor(step.thing);
+  if (meant) return meant;
   for (const { hold } of parts.props.all.values()) {
     if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === 'right') return 'left';
   }

@@ -26,6 +26,7 @@ import type { Show } from '../show/show.ts';
 import { capitalised } from '../words/sentences.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
+import { HeadsetButton } from './headset-button.ts';
 import { SideTable, type SideTableOptions } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
@@ -118,11 +119,22 @@ export class Auditorium extends View {
       onOverlays: (debug) => this.change({ ...this.wish, debug }),
       onClose: () => this.note(undefined),
     });
+    const headset = new HeadsetButton({ ...options, playing: this.playing });
+    this.controls.offer(headset.root);
     const tension = new TensionView(show, language);
     const saved = new SavedMark(language, options.log);
     this.replay = this.openReplay();
     const bar = this.replay?.root ?? (show.playing ? undefined : this.controls.root);
-    this.own(captions, this.playing, this.replay, this.table, tension, saved, bar && tellHeight(bar, '--bar-height'));
+    this.own(
+      captions,
+      this.playing,
+      this.replay,
+      this.table,
+      headset,
+      tension,
+      saved,
+      bar && tellHeight(bar, '--bar-height'),
+    );
     this.root = element(
       'div',
       { class: `auditorium ${show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played'}` },

@@ -105,6 +105,11 @@ export class Controls {
     if (this.menu.open) this.menu.querySelector('summary')?.focus();
   }
 
+  /** One more thing in the menu; it may show itself later. */
+  offer(more: HTMLButtonElement): void {
+    this.menu.querySelector('.menu')?.prepend(more);
+  }
+
   /** A press beside it puts the menu away. */
   pressed(at: EventTarget | null): void {
     if (this.menu.open && at instanceof Node && !this.menu.contains(at)) this.menu.open = false;

@@ -116,6 +116,11 @@ export class PlayingView extends View {
     this.showBusy();
   }
 
+  /** From a headset: speaks aloud while it is held. */
+  holdToTalk(isHeld: boolean): void {
+    this.ask('hold-to-talk', isHeld, 'pad');
+  }
+
   tell(telling: Telling): void {
     this.tellings.tell(telling, this.options.clock());
   }

@@ -11,6 +11,8 @@ import type { ShowOptions } from './show-options.ts';
 /** How a stage is looked at: by a film editor, from the stalls, or by whoever plays. */
 export class Lookout {
   readonly rig: StageRig | undefined;
+  /** Somebody looks through a headset: no film is made meanwhile. */
+  isInHeadset = false;
   private readonly camera: StageCamera | undefined;
   private now: ViewMode;
 
@@ -76,6 +78,7 @@ export class Lookout {
   update(pageSeconds: number, playSeconds: number): void {
     this.rig?.update(pageSeconds);
     // A wheel goes from behind the eyes to behind the shoulder.
+    if (this.isInHeadset) return;
     if (!isPlayerView(this.now)) this.camera?.update(playSeconds);
     else if (this.rig) this.now = this.rig.view;
   }

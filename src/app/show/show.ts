@@ -1,5 +1,6 @@
 import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
 import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
+import type { Headset } from '../../../plugin/xr/headset.ts';
 import { StagePicture, type Picture } from '../../../plugin/picture/view/stage-picture.ts';
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
@@ -201,6 +202,18 @@ export class Show {
   /** Somebody changed how they see, walk or read. */
   applySettings(settings: Settings): void {
     this.lookout.applySettings(settings);
+  }
+
+  /** The headset of this device; nothing where there is none. While it is on, nobody else holds a camera. */
+  async headset(): Promise<Headset | undefined> {
+    const { drama, lookout } = this;
+    const headset = await drama.headset();
+    headset?.onChange((isOn) => {
+      lookout.isInHeadset = isOn;
+      const stand = drama.player && drama.stage.actors.get(drama.player.role)?.stand;
+      if (!isOn && stand) lookout.rig?.face(stand.yaw);
+    });
+    return headset;
   }
 
   /** Lays a held thing down at what is looked at, when it is put down next. */

@@ -18,6 +18,9 @@ export const auditorium = {
   settings: 'Settings',
   inspector: 'Inspector',
   foyer: 'Foyer',
+  headsetOn: 'Put on the headset',
+  headsetOff: 'Take off the headset',
+  headsetRefused: 'The headset could not be put on: it may be in use, or was not allowed. The play goes on here.',
   world: 'The world',
   lost: 'The graphics card took the picture away. The play waits until it is back.',
   /** What whoever comes in is told: where they are, who they are, what they want. */

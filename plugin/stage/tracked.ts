@@ -1,0 +1,22 @@
+import type { Hand } from './posture.ts';
+import { combined, yawed, yawOf, type Pose, type Quat } from './space/pose.ts';
+import type { Measures } from './forms/form.ts';
+
+/**
+ * Where a headset has somebody's head and hands, on the stage. A hand's own z goes through the fist from the little finger to the
+ * thumb. A hand that is not tracked is where the body has it.
+ */
+export interface Tracked {
+  readonly head: Pose;
+  readonly hands: Readonly<Record<Hand, Pose | undefined>>;
+}
+
+/** From upright to along the fist. */
+const alongFist: Quat = { x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 };
+
+/** How a thing is turned in a tracked hand: what is held in the fist goes along it, what lies on a palm stays level. */
+export function turnInHand({ rotation }: Pose, { carried, size }: Pick<Measures, 'carried' | 'size'>): Quat {
+  if (carried !== 'upright' && carried !== 'pointing') return yawed(yawOf(rotation));
+  // A blade lies along its own z already; a cup and a candle stand.
+  return carried === 'pointing' && size.z > size.y ? rotation : combined(rotation, alongFist);
+}

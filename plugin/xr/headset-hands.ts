@@ -1,0 +1,147 @@
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { Glint } from '../player/glint.ts';
+import type { StageView } from '../picture/view/stage-view.ts';
+import type { Hand } from '../stage/posture.ts';
+import { turnedBy, type Pose } from '../stage/space/pose.ts';
+import { distance, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import { deedOf } from './deed-of-gesture.ts';
+import type { HandGesture } from './gestures.ts';
+import { HandMachine, type HandAbout } from './hand-machine.ts';
+import { HandSense } from './hand-sense.ts';
+import { HeadsetAsks, type HandAnswer, type HeadsetPlayer } from './headset-asks.ts';
+import { HandRay } from './pointers.ts';
+import type { RealHand, RealHands } from './real-hands.ts';
+
+/** What a hand feels: something under it, what was asked is done, it cannot be. */
+const felt = { near: [0.2, 15], done: [0.5, 30], refused: [0.9, 120] } as const;
+const bothHands = ['left', 'right'] as const;
+
+interface OneHand {
+  readonly machine: HandMachine;
+  readonly glint: Glint;
+  readonly ray: HandRay;
+  near: EntityId | undefined;
+  far: EntityId | undefined;
+}
+
+interface HandsOptions {
+  readonly stage: Stage;
+  readonly view: StageView;
+  readonly player: HeadsetPlayer;
+  readonly home: TransformNode;
+  /** Goes to where this can be touched, before it is asked for. */
+  readonly approach: (thing: EntityId) => void;
+  readonly onRefused: (hand: Hand, why: string) => void;
+}
+
+/** Both hands of whoever wears a headset: what they do is asked of the narrator, and they feel what he says. */
+export class HeadsetHands {
+  private readonly sense: HandSense;
+  private readonly asks: HeadsetAsks;
+  private readonly hands: Readonly<Record<Hand, OneHand>>;
+  private real: RealHands = {};
+
+  constructor(private readonly options: HandsOptions) {
+    const { stage, view, player, home } = options;
+    this.sense = new HandSense(stage, player.role);
+    this.asks = new HeadsetAsks(player, (answer) => this.hear(answer));
+    const one = (): OneHand => ({
+      machine: new HandMachine(),
+      glint: new Glint(view),
+      ray: new HandRay(home),
+      near: undefined,
+      far: undefined,
+    });
+    this.hands = { left: one(), right: one() };
+  }
+
+  /** What a hand has about it, for whoever asks whether it is free to do something else. */
+  isBusy(hand: Hand): boolean {
+    const { near, far, machine } = this.hands[hand];
+    return near !== undefined || far !== undefined || machine.isOnHandle || this.sense.heldIn(hand) !== undefined;
+  }
+
+  /** `taken` hands do something else at the moment. */
+  update(
+    seconds: number,
+    real: RealHands,
+    poses: Readonly<Record<Hand, { grip: Pose; aim: Pose } | undefined>>,
+    taken: ReadonlySet<Hand>,
+  ): void {
+    this.real = real;
+    this.asks.update(seconds);
+    for (const hand of bothHands) this.updateOne(seconds, hand, real[hand], poses[hand], taken.has(hand));
+  }
+
+  follow(fact: Parameters<HeadsetAsks['follow']>[0]): void {
+    this.asks.follow(fact);
+  }
+
+  dispose(): void {
+    for (const hand of bothHands) {
+      this.hands[hand].glint.dispose();
+      this.hands[hand].ray.dispose();
+    }
+  }
+
+  private updateOne(
+    seconds: number,
+    hand: Hand,
+    real: RealHand | undefined,
+    pose: { readonly grip: Pose; readonly aim: Pose } | undefined,
+    isTaken: boolean,
+  ): void {
+    const one = this.hands[hand];
+    const about = pose ? this.sense.about({ hand, ...pose }) : nothingAbout;
+    const input =
+      real && pose && !isTaken ? { at: pose.grip.position, squeeze: real.squeeze, trigger: real.trigger } : undefined;
+    for (const gesture of one.machine.update(seconds, input, about)) this.act(gesture, hand);
+    if (about.near && about.near.id !== one.near) real?.pulse(...felt.near);
+    one.near = about.near?.id;
+    one.far = isTaken ? undefined : about.far?.id;
+    const shown = one.near ?? one.far;
+    one.glint.on(shown, one.near !== undefined);
+    one.glint.update(seconds);
+    one.ray.show(one.far === undefined ? undefined : pose?.aim.position, pose && this.endOf(one.far, pose.aim));
+  }
+
+  private act(gesture: HandGesture, hand: Hand): void {
+    const { stage, player } = this.options;
+    const action = deedOf(gesture, stage.parts.world(), player.role);
+    if (!action) return;
+    if (gesture.kind === 'grab') {
+      stage.props.intendHand(gesture.thing, hand);
+      this.options.approach(gesture.thing);
+    }
+    if (gesture.kind === 'let-go' || gesture.kind === 'fling') stage.intendSpot(gesture.held, gesture.at);
+    this.asks.ask(action, hand);
+  }
+
+  private hear({ hand, ok, reason }: HandAnswer): void {
+    const [strength, ms] = ok ? felt.done : felt.refused;
+    this.real[hand]?.pulse(strength, ms);
+    if (!ok) this.options.onRefused(hand, reason);
+  }
+
+  private endOf(id: EntityId | undefined, { position, rotation }: Pose): Vec3 | undefined {
+    const { stage } = this.options;
+    const prop = id === undefined ? undefined : stage.props.all.get(id);
+    const middle = prop?.center ?? (id === undefined ? undefined : stage.actors.get(id)?.eyes);
+    return middle && plus(position, scaled(turnedBy(vec(0, 0, 1), rotation), distance(position, middle)));
+  }
+}
+
+const nothingAbout: HandAbout = {
+  near: undefined,
+  far: undefined,
+  held: undefined,
+  person: undefined,
+  under: undefined,
+  cup: undefined,
+  touched: undefined,
+  isTipped: false,
+  isAtMouth: false,
+  aimedAt: () => undefined,
+};

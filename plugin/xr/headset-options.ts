@@ -1,0 +1,18 @@
+import type { StageView } from '../picture/view/stage-view.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { HeadsetComfort } from './comfort.ts';
+import type { HeadsetPlayer } from './headset-asks.ts';
+
+export interface HeadsetOptions {
+  readonly stage: Stage;
+  readonly view: StageView;
+  /** Whoever puts it on; nobody walks about unseen. */
+  readonly player?: HeadsetPlayer | undefined;
+  readonly comfort?: Partial<HeadsetComfort>;
+  /** Milliseconds on the play's clock. */
+  readonly now: () => number;
+  /** What stands over the things one could say. */
+  readonly heading?: string;
+  /** Told of mistakes of ours; the headset stays on. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
+}

@@ -1,0 +1,127 @@
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { WebXRExperienceHelper } from '@babylonjs/core/XR/webXRExperienceHelper.js';
+import { WebXRSessionManager } from '@babylonjs/core/XR/webXRSessionManager.js';
+import type { Camera } from '@babylonjs/core/Cameras/camera.js';
+import type { Fact } from '../../src/drama/fact.ts';
+import { usualComfort, type HeadsetComfort } from './comfort.ts';
+import { HeadsetError } from './headset-error.ts';
+import type { HeadsetOptions } from './headset-options.ts';
+import { clearingUp } from './leftovers.ts';
+import { WornHeadset } from './worn-headset.ts';
+
+/** What cannot be seen any more is not drawn, and what is at the nose is. */
+const [nearest, farthest] = [0.05, 200];
+
+/**
+ * A headset for whoever looks at a stage. Put on, the play goes on around them; taken off, by them or by the system, the screen
+ * is as it was, and nothing of it is left in the scene.
+ */
+export class Headset {
+  comfort: HeadsetComfort;
+  private worn: { readonly helper: WebXRExperienceHelper; readonly dressed: WornHeadset } | undefined;
+  private readonly observers = new Set<(isOn: boolean) => void>();
+  private readonly talkers = new Set<(isHeld: boolean) => void>();
+  private isEntering = false;
+
+  constructor(private readonly options: HeadsetOptions) {
+    this.comfort = { ...usualComfort, ...options.comfort };
+  }
+
+  /** Whether this device has one. Never rejects. */
+  static async isThere(): Promise<boolean> {
+    try {
+      return await WebXRSessionManager.IsSessionSupportedAsync('immersive-vr');
+    } catch {
+      return false;
+    }
+  }
+
+  get isOn(): boolean {
+    return this.worn !== undefined;
+  }
+
+  /** What is seen, felt and said while it is on. */
+  get now(): WornHeadset | undefined {
+    return this.worn?.dressed;
+  }
+
+  /** Told whenever it is put on or taken off. */
+  onChange(observe: (isOn: boolean) => void): () => void {
+    this.observers.add(observe);
+    return () => this.observers.delete(observe);
+  }
+
+  /** Told when its wearer holds a button to speak aloud (A or X), and when they let it go. */
+  onTalk(observe: (isHeld: boolean) => void): () => void {
+    this.talkers.add(observe);
+    return () => this.talkers.delete(observe);
+  }
+
+  /** Puts it on; browsers want this called from a press. Rejects with a `HeadsetError` where it cannot be. */
+  async enter(): Promise<void> {
+    if (this.worn || this.isEntering) return;
+    this.isEntering = true;
+    const { view } = this.options;
+    const { scene } = view;
+    const before = scene.activeCamera;
+    const clearUp = clearingUp(scene);
+    let helper: WebXRExperienceHelper | undefined;
+    const floor = new TransformNode('headset floor', scene);
+    floor.parent = view.root.node;
+    try {
+      helper = await WebXRExperienceHelper.CreateAsync(scene);
+      const { camera, sessionManager } = helper;
+      camera.parent = floor;
+      [camera.minZ, camera.maxZ] = [nearest, farthest];
+      // Our floor says where the real one lies; neither camera is moved to the other.
+      camera.compensateOnFirstFrame = false;
+      camera.setTransformationFromNonVRCamera = () => undefined;
+      const onTalk = (isHeld: boolean): void => this.talkers.forEach((observe) => observe(isHeld));
+      const session = { optionalFeatures: ['hand-tracking'] };
+      await helper.enterXRAsync('immersive-vr', 'local-floor', undefined, session);
+      const dressed = new WornHeadset({ ...this.options, comfort: () => this.comfort, helper, floor, onTalk });
+      sessionManager.onXRSessionEnded.addOnce(() => this.takenOff(before, floor, clearUp));
+      this.worn = { helper, dressed };
+      for (const observe of this.observers) observe(true);
+    } catch (cause) {
+      helper?.dispose();
+      floor.dispose();
+      clearUp();
+      scene.activeCamera = before;
+      throw new HeadsetError('The headset could not be put on: it may be in use, or was not allowed.', { cause });
+    } finally {
+      this.isEntering = false;
+    }
+  }
+
+  /** Takes it off. */
+  async leave(): Promise<void> {
+    await this.worn?.helper.exitXRAsync();
+  }
+
+  follow(fact: Fact): void {
+    this.worn?.dressed.follow(fact);
+  }
+
+  dispose(): void {
+    this.observers.clear();
+    this.talkers.clear();
+    void this.leave().catch(() => undefined);
+  }
+
+  private takenOff(before: Camera | null, floor: TransformNode, clearUp: () => void): void {
+    const { worn } = this;
+    if (!worn) return;
+    this.worn = undefined;
+    const { scene } = this.options.view;
+    worn.dressed.dispose();
+    // Babylon is still telling others that it ended.
+    void Promise.resolve().then(() => {
+      worn.helper.dispose();
+      floor.dispose();
+      clearUp();
+      if (!scene.isDisposed) scene.activeCamera = before;
+    });
+    for (const observe of this.observers) observe(false);
+  }
+}
