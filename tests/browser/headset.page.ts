@@ -1,0 +1,291 @@
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { Engine } from '@babylonjs/core/Engines/engine.js';
+import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import HavokPhysics from '@babylonjs/havok';
+import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
+import { metaQuest3, XRDevice } from 'iwer/build/iwer.module.min.js';
+import { entityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { HeadsetButton } from '../../src/app/auditorium/headset-button.ts';
+import { Proscenium } from '../../src/embed/proscenium.ts';
+import type { Headset } from '../../plugin/xr/headset.ts';
+import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
+import { placedIn, upright, yawOf, type Pose } from '../../plugin/stage/space/pose.ts';
+import { vec, type Vec3 } from '../../plugin/stage/space/vector.ts';
+
+export interface HeadsetInput {
+  readonly scene: unknown;
+  readonly player?: string;
+  readonly tier?: 'plain' | 'middle' | 'full';
+}
+
+type Side = 'left' | 'right';
+
+/** What a test does with an emulated headset; points are on the stage. */
+export interface Wearer {
+  readonly facts: Fact[];
+  enter(): Promise<void>;
+  leave(by: 'button' | 'system'): Promise<void>;
+  /** So many pictures pass. */
+  pictures(count: number): Promise<void>;
+  /** Moves the real head, in the real room. */
+  headTo(x: number, y: number, z: number): Promise<void>;
+  /** Turns the head to look at a point. */
+  lookAt(point: Vec3): Promise<void>;
+  /** Brings a hand there, pointing at something else where that is said. */
+  handTo(side: Side, point: Vec3, at?: Vec3): Promise<void>;
+  press(side: Side, button: 'trigger' | 'squeeze', value: number): Promise<void>;
+  stick(side: Side, x: number, y: number): Promise<void>;
+  pinch(side: Side, value: number): Promise<void>;
+  /** Bare hands from now on, or controllers. */
+  use(what: 'controller' | 'hand'): Promise<void>;
+  lose(side: Side, isLost: boolean): Promise<void>;
+  eyes(): Vec3 | undefined;
+  /** Which way the head looks, on the stage. */
+  facing(): number;
+  stands(actor: string): Vec3;
+  /** Where an actor's own eyes look: a point, or what it rests on. */
+  eyesOf(actor: string): Vec3;
+  gripOf(prop: string): Vec3;
+  /** Which hand has it. */
+  handOf(prop: string): Side;
+  frontOf(prop: string): { readonly at: Vec3; readonly way: Vec3 };
+  pose(prop: string): Pose;
+  note(side: Side): string | undefined;
+  ruled(verb: string): Fact[];
+  comfort(comfort: Partial<HeadsetComfort>): Promise<void>;
+  panelRow(row: number): Vec3;
+  lines(): readonly (readonly [string, string])[];
+  wayTo(from: Vec3): Vec3;
+  census(): Readonly<Record<string, number>>;
+  isOn(): boolean;
+  /** What was ruled last and what the hands are told, for whoever wonders why nothing came of it. */
+  story(): string;
+  /** What the page's button says; nothing while it is not offered. */
+  label(): string | null;
+  nowMs(): number;
+  done(): void;
+}
+
+declare global {
+  interface Window {
+    wearer: Wearer;
+  }
+}
+
+/** In a page: a host's scene with a play in it, and an emulated headset a test wears. */
+export async function run(input: HeadsetInput): Promise<void> {
+  const device = new XRDevice(metaQuest3, { stereoEnabled: true });
+  device.installRuntime({ forceInstall: true });
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%';
+  document.body.append(canvas);
+  const engine = new Engine(canvas, false, { stencil: true, audioEngine: false, preserveDrawingBuffer: true });
+  const scene = new Scene(engine);
+  const own = new FreeCamera('mine', new Vector3(0, 1.7, -4), scene);
+  scene.activeCamera = own;
+  const faults: unknown[] = [];
+  const drama = await Proscenium.createAsync(scene, {
+    scene: input.scene,
+    player: input.player ?? 'actor:ada',
+    havok: await HavokPhysics({ locateFile: () => havokUrl }),
+    tier: input.tier ?? 'plain',
+    takeOver: true,
+    adaptive: false,
+    seed: 7,
+    onFault: (error) => faults.push(error),
+  });
+  engine.runRenderLoop(() => scene.render());
+  const show = { headset: () => drama.headset() };
+  const onNotice = (sentence: string): unknown => faults.push(sentence);
+  const button = new HeadsetButton({ show, language: 'en', wish: {}, playing: undefined, onNotice });
+  document.body.append(button.root);
+  const headset = await drama.headset();
+  if (!headset) throw new Error('There is no headset.');
+  await new Promise<void>((done) => (window.wearer = wearerOf({ device, scene, drama, headset, button, done })));
+  button.dispose();
+  drama.dispose();
+  engine.dispose();
+  if (faults.length > 0) throw new Error(`Faults: ${faults.map(String).join('; ')}`);
+}
+
+interface Worn {
+  readonly device: XRDevice;
+  readonly scene: Scene;
+  readonly drama: Proscenium;
+  readonly headset: Headset;
+  readonly button: HeadsetButton;
+  readonly done: () => void;
+}
+
+function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer {
+  const { stage } = drama;
+  const facts: Fact[] = [...drama.facts];
+  drama.onFactObservable.add((fact) => facts.push(fact));
+  const pictures = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      let left = count;
+      const observer = scene.onAfterRenderObservable.add(() => {
+        if (--left > 0) return;
+        observer.remove();
+        resolve();
+      });
+    });
+  const bare = { left: false, right: false };
+  const inputOf = (side: Side) => (bare[side] ? device.hands[side] : device.controllers[side]);
+  /** A point of the stage in the room of the device, whose z goes back. */
+  const inRoom = (point: Vec3): Vector3 => {
+    const floor = scene.getTransformNodeByName('headset floor');
+    const back = Matrix.Invert(floor?.computeWorldMatrix(true) ?? Matrix.Identity());
+    const local = Vector3.TransformCoordinates(new Vector3(point.x, point.y, point.z), back);
+    return new Vector3(local.x, local.y, -local.z);
+  };
+  const turnTo = (way: Vector3): Quaternion => {
+    const { x, y, z } = way.normalize();
+    return Quaternion.RotationYawPitchRoll(Math.atan2(-x, -z), Math.asin(y), 0);
+  };
+  const prop = (id: string) => {
+    const found = stage.props.all.get(entityId(id));
+    if (!found) throw new Error(`no ${id}`);
+    return found;
+  };
+  const settle = () => pictures(3);
+  /** It was put on or taken off. */
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      const stop = headset.onChange(() => {
+        stop();
+        resolve();
+      });
+    });
+  let head = new Vector3(0, 1.65, 0);
+  device.position.set(0, 1.65, 0);
+  return {
+    facts,
+    async enter() {
+      const on = changed();
+      button.root.click();
+      await on;
+      await pictures(6);
+    },
+    async leave(by) {
+      const off = changed();
+      if (by === 'button') button.root.click();
+      else await device.activeSession?.end();
+      await off;
+      await pictures(3);
+    },
+    pictures,
+    async headTo(x, y, z) {
+      head = new Vector3(x, y, z);
+      device.position.set(x, y, z);
+      await settle();
+    },
+    async lookAt(point) {
+      const { x, y, z, w } = turnTo(inRoom(point).subtract(head));
+      device.quaternion.set(x, y, z, w);
+      await settle();
+    },
+    async handTo(side, point, at) {
+      const room = inRoom(point);
+      const way = at ? inRoom(at).subtract(room) : room.subtract(head);
+      const { x, y, z, w } = turnTo(way);
+      const hand = inputOf(side);
+      hand.quaternion.set(x, y, z, w);
+      hand.position.set(room.x, room.y, room.z);
+      await settle();
+      // What is tracked is where it points from; the palm is a little beside it.
+      const grip = stage.actors.get(drama.player!.role)?.tracked?.hands[side]?.position;
+      if (grip && !at) {
+        const off = inRoom(grip).subtract(room);
+        hand.position.set(room.x - off.x, room.y - off.y, room.z - off.z);
+        await settle();
+      }
+    },
+    async press(side, button, value) {
+      device.controllers[side].updateButtonValue(button, value);
+      await settle();
+    },
+    async stick(side, x, y) {
+      device.controllers[side].updateAxes('thumbstick', x, -y);
+      await settle();
+    },
+    async pinch(side, value) {
+      device.hands[side].updatePinchValue(value);
+      await settle();
+    },
+    async use(what) {
+      device.primaryInputMode = what;
+      bare.left = bare.right = what === 'hand';
+      await settle();
+    },
+    async lose(side, isLost) {
+      inputOf(side).connected = !isLost;
+      await settle();
+    },
+    eyes: () => headset.now?.eyes?.position,
+    facing: () => yawOf(headset.now?.eyes?.rotation ?? upright),
+    stands: (id) => stage.actors.get(entityId(id))?.stand.position ?? vec(0, -50, 0),
+    eyesOf: (id) => stage.actors.get(entityId(id))?.eyes ?? vec(0, -50, 0),
+    gripOf: (id) => placedIn(prop(id).pose, prop(id).measures.grip),
+    handOf(id) {
+      const { hold } = prop(id);
+      if (hold.kind !== 'hand' || hold.hand === 'belt') throw new Error(`${id} is in no hand`);
+      return hold.hand;
+    },
+    frontOf(id) {
+      const { pose, measures } = prop(id);
+      const at = placedIn(pose, vec(0, measures.size.y / 2, measures.size.z / 2));
+      const out = placedIn(pose, vec(0, measures.size.y / 2, measures.size.z / 2 + 1));
+      return { at, way: vec(out.x - at.x, out.y - at.y, out.z - at.z) };
+    },
+    pose: (id) => prop(id).pose,
+    note: (side) => headset.now?.noteAt(side),
+    ruled: (verb) =>
+      facts.filter(
+        (fact) => fact.type === 'action:ruled' && fact.actor === drama.player?.role && fact.action.verb === verb,
+      ),
+    async comfort(comfort) {
+      await drama.headset(comfort);
+    },
+    panelRow(row) {
+      const sign = scene.getMeshByName('wrist');
+      if (!sign?.isEnabled()) throw new Error('There is no panel.');
+      const at = new Vector3(0, (0.5 - (96 + 168 * (row + 0.5)) / 600) * (600 / 900), 0);
+      const { x, y, z } = Vector3.TransformCoordinates(at, sign.computeWorldMatrix(true));
+      return vec(x, y, z);
+    },
+    lines: () => [...(headset.now?.lines ?? [])],
+    wayTo: (from) => {
+      const { ground } = stage.parts;
+      return ground.closest(from) ?? from;
+    },
+    census: () => ({
+      meshes: scene.meshes.length,
+      nodes: scene.transformNodes.length,
+      cameras: scene.cameras.length,
+      materials: scene.materials.length,
+      textures: scene.textures.length,
+      geometries: scene.geometries.length,
+      before: scene.onBeforeRenderObservable.observers.length,
+      after: scene.onAfterRenderObservable.observers.length,
+      disposals: scene.onDisposeObservable.observers.length,
+      cameraChanges: scene.onActiveCameraChanged.observers.length,
+      frames: scene.getEngine().onBeginFrameObservable.observers.length,
+      told: drama.onFactObservable.observers.length,
+    }),
+    isOn: () => headset.isOn,
+    story: () =>
+      JSON.stringify({
+        ruled: facts
+          .flatMap((fact) => (fact.type === 'action:ruled' ? [[fact.actor, fact.action, fact.verdict.reason]] : []))
+          .slice(-3),
+        notes: [headset.now?.noteAt('left'), headset.now?.noteAt('right')],
+        tracked: stage.actors.get(drama.player!.role)?.tracked,
+      }),
+    label: () => (button.root.hidden ? null : button.root.textContent),
+    nowMs: () => drama.nowMs,
+    done,
+  };
+}
