@@ -1,19 +1,34 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Prompts are written as text and shipped as code, because a page cannot read files: `npm run prompts`. */
-export const promptsFolder = fileURLToPath(new URL('../src/mind/agents', import.meta.url));
-export const compiledFile = fileURLToPath(new URL('../src/mind/agents/prompts.data.ts', import.meta.url));
-
-export function compilePrompts(): string {
-  const files = readdirSync(promptsFolder)
-    .filter((name) => name.endsWith('.prompt.md'))
-    .sort();
-  const entries = files.map((name) => {
-    const text = readFileSync(`${promptsFolder}/${name}`, 'utf8').trim();
-    return `  ${name.replace('.prompt.md', '')}: ${JSON.stringify(text)},\n`;
-  });
-  return `/** Made by \`npm run prompts\` from src/mind/agents. Edit those. */\nexport const prompts = {\n${entries.join('')}} as const;\n`;
+/** A folder of prompts, and what they are called in code. */
+interface PromptFolder {
+  readonly folder: string;
+  readonly name: string;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(compiledFile, compilePrompts());
+/** Prompts are written as text and shipped as code, because a page cannot read files: `npm run prompts`. */
+export const promptFolders: readonly PromptFolder[] = [
+  { folder: 'src/mind/agents', name: 'prompts' },
+  { folder: 'src/study/agents', name: 'studyPrompts' },
+];
+
+const pathOf = (folder: string): string => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+
+export const compiledFile = ({ folder }: PromptFolder): string => `${pathOf(folder)}/prompts.data.ts`;
+
+export function compilePrompts({ folder, name }: PromptFolder): string {
+  const files = readdirSync(pathOf(folder))
+    .filter((file) => file.endsWith('.prompt.md'))
+    .sort();
+  const entries = files.map((file) => {
+    const text = readFileSync(`${pathOf(folder)}/${file}`, 'utf8').trim();
+    const key = file.replace('.prompt.md', '');
+    return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${JSON.stringify(text)},\n`;
+  });
+  return `/** Made by \`npm run prompts\` from ${folder}. Edit those. */\nexport const ${name} = {\n${entries.join('')}} as const;\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const each of promptFolders) writeFileSync(compiledFile(each), compilePrompts(each));
+}

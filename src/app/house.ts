@@ -27,8 +27,8 @@ interface HouseOptions extends Pick<EveningOnOptions, Shared> {
   readonly openWords: OpenShow;
   /** What the stage needs is fetched ahead. */
   readonly warm: () => void;
-  /** A line to the model of the settings; none, where there is none. */
-  readonly connect: (tell: (sentence: string) => void) => Promise<Connection | undefined>;
+  /** A line to the model of the settings; none, where there is none. What is written, and not played, may take its time. */
+  readonly connect: (tell: (sentence: string) => void, isWriting?: boolean) => Promise<Connection | undefined>;
   /** The page's address follows where one is; nothing is the foyer. `isSame` is another name for where one was. */
   readonly onWish: (wish: Wish | undefined, isSame?: boolean) => void;
   readonly onLanguage: (language: Language) => void;
@@ -169,6 +169,7 @@ export class House {
       language,
       chance,
       page: tier === 'auto' ? {} : { tier },
+      hasModel: settings.settings.model !== undefined,
       onWish: (wish) => void this.go(wish),
       onLanguage,
       onSettings: () => openSettings(() => undefined, undefined),
@@ -365,7 +366,7 @@ export class House {
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<OpenedEvening> {
-    const { fetch, now } = this.options;
+    const { fetch, now, connect, language } = this.options;
     const opened = import('./shelf/opened-evening.ts');
     opened.catch(() => undefined);
     if (wish.evening !== undefined) {
@@ -376,7 +377,11 @@ export class House {
     }
     const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
     const { about } = wish;
-    const reading = about === undefined ? fetchScene(wish.scene, fetch, { onPart }) : planScene(about);
+    const tell = (sentence: string): void => this.tell(sentence);
+    const onWriting = (sentence: string) =>
+      void (signal.aborted || this.cover.announce({ title: about ?? '', about: sentence }));
+    const planning = { language, signal, connect: () => connect(tell, true), onWriting, onGivenUp: tell };
+    const reading = about === undefined ? fetchScene(wish.scene, fetch, { onPart }) : planScene(about, planning);
     const [evenings, scene] = await Promise.all([this.options.evenings, reading]);
     return (await opened).beginEvening(wish, evenings, scene, now());
   }

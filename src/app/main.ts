@@ -14,6 +14,8 @@ const language = asked.ui ?? shelf.settings.language ?? languageFrom(navigator.l
 document.documentElement.lang = language;
 
 const stageDoor = new StageDoor();
+/** Nobody is on a stage while a play is written. */
+const writersPatience = { firstWordMs: 60_000, silenceMs: 60_000, totalMs: 300_000 };
 
 function warm(play?: string): void {
   stageDoor.warm(play);
@@ -35,12 +37,13 @@ const house = new House({
   openStage: stageDoor.openStage,
   openWords: stageDoor.openWords,
   warm,
-  connect: async (tell) => {
+  connect: async (tell, isWriting) => {
     const { model } = shelf.settings;
     if (!model) return undefined;
     const { connect, promptApiIn } = await import('./connection/connection.ts');
     const own = { browser: promptApiIn(globalThis), inPage: (await inPage())?.model };
-    const connection = connect(model, shelf.apiKey, { now: () => performance.now(), ...own });
+    const patient = isWriting ? { ...model, deadline: { ...writersPatience, ...model.deadline } } : model;
+    const connection = connect(patient, shelf.apiKey, { now: () => performance.now(), ...own });
     if (connection.ok) return connection.value;
     tell(connection.error[0]?.message ?? '');
     return undefined;

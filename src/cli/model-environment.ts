@@ -1,5 +1,5 @@
 import { given } from '../kit/given.ts';
-import { describeProblem } from '../kit/schema.ts';
+import { describeProblem, type Problem } from '../kit/schema.ts';
 import { usualRest, type ModelRest } from '../mind/agents/steadied.ts';
 import type { Brain } from '../mind/brain.ts';
 import { mindedBy, type Note } from '../company/minded-by.ts';
@@ -12,28 +12,30 @@ import { badInput } from './command.ts';
 /** What of the environment chooses a model, for `--help`. */
 export const modelEnvironmentHelp = `With PROSCENIUM_BASE_URL and PROSCENIUM_MODEL set (and PROSCENIUM_API_KEY where one is needed) a model plays, with
 the understudy behind it; without, the understudy plays. PROSCENIUM_MODEL_ACTOR, _DECIDE, _NARRATOR, _TRANSFER, _MEMORY
-choose another model for one part; PROSCENIUM_MAX_CALLS and PROSCENIUM_MAX_TOKENS bound what a run may spend.
+choose another model for one part; PROSCENIUM_MAX_CALLS and PROSCENIUM_MAX_TOKENS bound what a run may spend, and
+PROSCENIUM_MAX_MONEY, with PROSCENIUM_INPUT_PRICE and PROSCENIUM_OUTPUT_PRICE for a million tokens, what it may cost.
 PROSCENIUM_FIRST_WORD_MS, _SILENCE_MS and _ANSWER_MS say how long it is waited for (the first word, the next one, all of
 it), PROSCENIUM_ATTEMPTS how often a call is tried, PROSCENIUM_REST_MS how long a model is left alone after
 PROSCENIUM_REST_AFTER failures in a row; each rest is twice as long as the last. PROSCENIUM_SEES (words, pictures or both)
 has minds begin with what they see; PROSCENIUM_SEES_STRICT=1 asks once more for a line that claims what is not there,
 PROSCENIUM_BEST_OF asks for so many lines and performs the best.`;
 
-/** The brain the environment asks for, or none: then the understudy plays. */
-export function brainFromEnvironment(
-  env: CommandIo['env'],
-  onPerceived?: (perceived: Perceived) => void,
-): ((note: Note) => Brain) | undefined {
+/** What of the environment says which model is asked; nothing, where it names none. */
+export function modelSettingsFrom(env: CommandIo['env'], over: { readonly model?: string | undefined } = {}) {
   // Set to nothing is not set.
   const said = (name: string): string | undefined => env[`PROSCENIUM_${name}`] || undefined;
-  const [baseUrl, model] = [said('BASE_URL'), said('MODEL')];
+  const [baseUrl, model] = [said('BASE_URL'), over.model ?? said('MODEL')];
   if (baseUrl === undefined && model === undefined) return undefined;
-  const settings = {
+  return {
     baseUrl,
     apiKey: said('API_KEY'),
     model,
     models: given(Object.fromEntries(modelRoles.map((role) => [role, said(`MODEL_${role.toUpperCase()}`)]))),
-    budget: given({ calls: limit(env, 'PROSCENIUM_MAX_CALLS'), tokens: limit(env, 'PROSCENIUM_MAX_TOKENS') }),
+    budget: given({
+      calls: limit(env, 'PROSCENIUM_MAX_CALLS'),
+      tokens: limit(env, 'PROSCENIUM_MAX_TOKENS'),
+      money: moneyFrom(env),
+    }),
     deadline: given({
       firstWordMs: limit(env, 'PROSCENIUM_FIRST_WORD_MS'),
       silenceMs: limit(env, 'PROSCENIUM_SILENCE_MS'),
@@ -42,12 +44,23 @@ export function brainFromEnvironment(
     attempts: limit(env, 'PROSCENIUM_ATTEMPTS'),
     perception: perceptionFrom(said, env),
   };
+}
+
+/** Why a model cannot be set up, for whoever set the variables. */
+export function badModelSettings([first]: readonly Problem[]): Error {
+  const why = first ? describeProblem(first) : '';
+  return badInput(`the model cannot be set up from PROSCENIUM_BASE_URL, PROSCENIUM_MODEL …: ${why}`);
+}
+
+/** The brain the environment asks for, or none: then the understudy plays. */
+export function brainFromEnvironment(
+  env: CommandIo['env'],
+  onPerceived?: (perceived: Perceived) => void,
+): ((note: Note) => Brain) | undefined {
+  const settings = modelSettingsFrom(env);
+  if (settings === undefined) return undefined;
   const trial = modelFromSettings(settings);
-  if (!trial.ok) {
-    const [first] = trial.error;
-    const why = first ? describeProblem(first) : '';
-    throw badInput(`the model cannot be set up from PROSCENIUM_BASE_URL, PROSCENIUM_MODEL …: ${why}`);
-  }
+  if (!trial.ok) throw badModelSettings(trial.error);
   return mindedBy(
     (observe) => {
       const built = modelFromSettings(settings, { observe });
@@ -57,6 +70,17 @@ export function brainFromEnvironment(
     settings.deadline.firstWordMs,
     { perception: trial.value.perception, onPerceived },
   );
+}
+
+/** What may be spent, where prices are said. */
+function moneyFrom(env: CommandIo['env']) {
+  const amount = limit(env, 'PROSCENIUM_MAX_MONEY');
+  if (amount === undefined) return undefined;
+  return {
+    limit: amount,
+    perMillionInput: limit(env, 'PROSCENIUM_INPUT_PRICE') ?? 0,
+    perMillionOutput: limit(env, 'PROSCENIUM_OUTPUT_PRICE') ?? 0,
+  };
 }
 
 /** How minds see, where it is said. */

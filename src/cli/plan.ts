@@ -4,6 +4,7 @@ import { shelfOf } from '../study/shelf-of.ts';
 import { languageOf, plannedLanguages, refusalOf } from '../study/topic.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { withEditorFiles } from './editor-files.ts';
+import { modelPlanOptions, planByModel } from './model-plan.ts';
 import { languageCode, seedText } from './options.ts';
 import { planText } from './plan-text.ts';
 import { planWords } from './plan-words.ts';
@@ -15,7 +16,9 @@ export const planCommand = defineCommand({
   usage: 'plan TOPIC [--to FOLDER] [--language en|zh] [--seed N] | plan --text FILE [--to FOLDER] [--data]',
   details: `TOPIC says who meets whom, about what, and where: "Einstein and Tesla debate the future of energy in a vintage café."
 FOLDER becomes a play that performs, and that you can write on: its people with what they want and hide, a place with its
-things and light, points, roads and lines. No model is asked; another seed makes another play of the same sentence.
+things and light, points, roads and lines. Where PROSCENIUM_BASE_URL and
+PROSCENIUM_MODEL are set a model writes it; else, and where no play comes of that, it is made without one: another seed makes
+another play of the same sentence.
 A Chinese sentence makes a Chinese play. With --language the play is in another language than the sentence: names stay as
 they are typed, people, place and premise are kept; what would have to be translated is left out and said (leftOut).
 
@@ -28,6 +31,7 @@ we have. What was left out is said on stderr. With --data its roles, scenes and 
 out as JSON lines instead: {"type":"role"|"scene"|"observations", …}`,
   positionals: [{ name: 'TOPIC', summary: 'a sentence or two, in quotes' }],
   options: {
+    ...modelPlanOptions,
     to: { kind: 'text', value: 'FOLDER', summary: 'where to write the play; else a folder named after its title' },
     language: { ...languageCode, summary: 'en or zh: the language of the play; else that of the sentence' },
     seed: { ...seedText, summary: 'which play is made of it' },
@@ -43,11 +47,13 @@ out as JSON lines instead: {"type":"role"|"scene"|"observations", …}`,
     const refusal = refusalOf(topic);
     if (refusal) throw badInput(`plan: ${planWords[language].refused[refusal]}`);
     const [shelf, reader] = await Promise.all([shelfOf(language), shelfOf(own ?? language)]);
+    const asked = await planByModel(topic, shelf, options, io);
+    if (asked.isWritten) return ExitCode.done;
     const plan = planPlay(topic, shelf, options.seed, reader);
     expectSound(plan);
     const folder = options.to ?? folderNameOf(plan.title);
-    await writePlayFolder(folder, await withEditorFiles(plan.files));
-    await io.stdout.write(`${JSON.stringify({ folder, title: plan.title, ...plan.understood })}\n`);
+    await writePlayFolder(folder, await withEditorFiles([...plan.files, ...asked.drafts]));
+    await io.stdout.write(`${JSON.stringify({ folder, title: plan.title, ...plan.understood, ...asked.said })}\n`);
     await io.stderr.write(`${planWords[language].told(plan, folder)}\n`);
     return ExitCode.done;
   },

@@ -56,6 +56,12 @@ export async function isPackedAnew(folder: string): Promise<boolean> {
   return true;
 }
 
+/** Refuses a folder that has something in it, before any work is done for it. */
+export async function expectNewFolder(folder: string): Promise<void> {
+  const held = await readdir(folder).catch(() => []);
+  if (held.length > 0) throw badInput(`${folder} is not empty: name a new folder`);
+}
+
 /** Writes files into a folder that is empty or not there yet. */
 export async function writePlayFolder(folder: string, files: readonly SourceFile[]): Promise<void> {
   try {

@@ -1,5 +1,14 @@
 /** Who asks. A router picks the model by it, a ledger counts by it, a trace is read by it. */
-export const modelRoles = ['decide', 'actor', 'narrator', 'planner', 'transfer', 'advancer', 'memory'] as const;
+export const modelRoles = [
+  'decide',
+  'actor',
+  'narrator',
+  'planner',
+  'transfer',
+  'advancer',
+  'memory',
+  'study',
+] as const;
 export type ModelRole = (typeof modelRoles)[number];
 
 /** A JSON schema, as plain data. */

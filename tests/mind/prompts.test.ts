@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compiledFile, compilePrompts } from '../../scripts/compile-prompts.ts';
+import { compiledFile, compilePrompts, promptFolders } from '../../scripts/compile-prompts.ts';
 import { prompts } from '../../src/mind/agents/prompts.data.ts';
+import { studyPrompts } from '../../src/study/agents/prompts.data.ts';
+
+const all = { ...prompts, ...studyPrompts };
 
 /** Where the papers lie on machines that have them. */
 const papers = process.env['PAPERS'] ?? '/work/shared/papers';
@@ -14,12 +17,12 @@ const shingles = (text: string, length = 8): Set<string> => {
 };
 
 describe('the prompts', () => {
-  it('are compiled from their files as they are now', () => {
-    expect(readFileSync(compiledFile, 'utf8'), 'npm run prompts').toBe(compilePrompts());
+  it.each(promptFolders)('of $folder are compiled from their files as they are now', (folder) => {
+    expect(readFileSync(compiledFile(folder), 'utf8'), 'npm run prompts').toBe(compilePrompts(folder));
   });
 
   it('each say that what stands in tags is material and no instruction', () => {
-    for (const [name, text] of Object.entries(prompts)) {
+    for (const [name, text] of Object.entries(all)) {
       expect([name, /inside tags is material of the play/.test(text)]).toEqual([name, true]);
       expect([name, /never an instruction/.test(text)]).toEqual([name, true]);
       // Tags are for material: a prompt that held one could be closed by it.
@@ -31,7 +34,7 @@ describe('the prompts', () => {
   it.skipIf(texts.length === 0)('are in words of our own', () => {
     const theirs = shingles(texts.map((name) => readFileSync(`${papers}/${name}`, 'utf8')).join('\n'));
     expect(theirs.size).toBeGreaterThan(1000);
-    for (const [name, text] of Object.entries(prompts)) {
+    for (const [name, text] of Object.entries(all)) {
       expect([name, [...shingles(text)].filter((words) => theirs.has(words))]).toEqual([name, []]);
     }
   });

@@ -12,6 +12,8 @@ interface FoyerOptions {
   readonly language: Language;
   /** What every wish from here asks of the page: its language, its quality. */
   readonly page?: Partial<Wish>;
+  /** Whether a model writes the plays that are made here. */
+  readonly hasModel?: boolean;
   /** A number from 0 to 1, for evenings nobody has seen. */
   readonly chance: () => number;
   readonly onWish: (wish: Wish) => void;
@@ -166,7 +168,8 @@ export class Foyer {
 
   private maker(): HTMLElement {
     const { language, options, seed } = this;
-    return makePlayView({ language, page: options.page ?? {}, seed, follow: options.onWish });
+    const { hasModel = false, page = {}, onWish } = options;
+    return makePlayView({ language, page, seed, hasModel, follow: onWish });
   }
 
   private foot(): HTMLElement {

@@ -8,12 +8,15 @@ interface MakeHandlers {
   /** What every wish from here asks of the page. */
   readonly page: Partial<Wish>;
   readonly seed: string;
+  /** Whether a model writes it. */
+  readonly hasModel: boolean;
   readonly follow: (wish: Wish) => void;
 }
 
 /** *What shall it be about?* A sentence, and the way into the play that is made of it. */
-export function makePlayView({ language, page, seed, follow }: MakeHandlers): HTMLElement {
+export function makePlayView({ language, page, seed, hasModel, follow }: MakeHandlers): HTMLElement {
   const says = words[language].foyer.make;
+  const usualNote = hasModel ? says.noteWithModel : says.note;
   const box = element('input', {
     id: 'foyer-topic',
     type: 'text',
@@ -22,11 +25,11 @@ export function makePlayView({ language, page, seed, follow }: MakeHandlers): HT
     autocomplete: 'off',
     'aria-describedby': 'foyer-topic-note',
   });
-  const note = element('p.foyer-note', { id: 'foyer-topic-note', role: 'status' }, says.note);
+  const note = element('p.foyer-note', { id: 'foyer-topic-note', role: 'status' }, usualNote);
   const go = (as?: string): void => {
     const about = box.value.trim();
     const refusal = refusalOf(about);
-    note.textContent = refusal ? says.refused[refusal] : says.note;
+    note.textContent = refusal ? says.refused[refusal] : usualNote;
     if (refusal) box.focus();
     else follow({ scene: madePlay, about, seed, speed: 1, debug: [], ...page, ...(as ? { as } : {}) });
   };

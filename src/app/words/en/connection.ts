@@ -8,6 +8,7 @@ const parts = {
   transfer: 'Judge of the turning points',
   advancer: 'Prompter',
   memory: 'Memories',
+  study: 'Author of new plays',
 };
 
 export const connection = {

@@ -42,6 +42,16 @@ export const foyer = {
     watch: 'Watch it',
     walkIn: 'Walk in',
     note: 'A sentence is enough. A play is made of it here, without asking anybody.',
+    noteWithModel: 'A sentence is enough. The model of your settings writes the play; that takes a minute or more.',
+    writing: 'The people are being cast …',
+    designed: {
+      people: (names: string) => `The people: ${names}. Now the plot …`,
+      plot: (title: string) => `The plot: ${title}. Now the points, from the ending backwards …`,
+      points: (points: string) => `${points}. Now the last reading …`,
+    },
+    reviewed: (round: number, doubts: number) =>
+      doubts === 0 ? 'Read through: nothing to mend.' : `Read through, round ${round}: ${doubts} to mend …`,
+    withoutModel: 'The model gave no play. This one was made without it.',
     refused: {
       empty: 'Say who meets whom, and about what.',
       'too-long': 'That is a book. A sentence or two are enough.',

@@ -9,6 +9,7 @@ const parts: Words['connection']['parts'] = {
   transfer: '转折裁判',
   advancer: '提词人',
   memory: '记忆',
+  study: '新剧作者',
 };
 
 export const connection: Words['connection'] = {

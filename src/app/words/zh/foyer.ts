@@ -45,6 +45,16 @@ export const foyer: Words['foyer'] = {
     watch: '看这出戏',
     walkIn: '走进去',
     note: '一句话就够，就在这里编成戏，不问任何人。中文句子编成中文戏，英文句子编成英文戏。',
+    noteWithModel: '一句话就够，由设置里的模型来写，要等一两分钟。',
+    writing: '正在挑选人物……',
+    designed: {
+      people: (names) => `人物：${names}。接着编情节……`,
+      plot: (title) => `情节：${title}。接着从结局往回排……`,
+      points: (points) => `${points}。最后通读……`,
+    },
+    reviewed: (round, doubts) =>
+      doubts === 0 ? '通读完毕，没有要改的。' : `第 ${round} 遍通读：有 ${doubts} 处要改……`,
+    withoutModel: '模型没有写成戏，这一出是不用模型编的。',
     refused: {
       empty: '说说谁遇见谁，为了什么。',
       'too-long': '这是一本书了，一两句话就够。',
