@@ -124,7 +124,9 @@ export class RoleBook {
 }
 
 function enteringIn(parts: RawWork['parts'], { enters }: TextTongue): readonly string[] {
-  const told = parts.flatMap((part) => (part.kind === 'direction' && enters.test(part.text) ? [part.text] : []));
+  const told = parts.flatMap((part) =>
+    part.kind === 'scene' || (part.kind === 'direction' && enters.test(part.text)) ? [part.text] : [],
+  );
   return [...new Set(told.flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []))].filter(
     (name) => !enters.test(name),
   );

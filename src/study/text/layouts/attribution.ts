@@ -8,7 +8,7 @@ const verbs = [
     sighed laughed bleated growled snapped roared screamed sobbed gasped groaned moaned urged insisted suggested agreed protested
     explained announced admitted confessed commented chuckled ejaculated croaked quoth sang pleaded ordered commanded addressed
     resumed concluded pursued grunted hissed yelled bellowed stammered faltered persisted warned promised echoed
-    squeaked barked howled brayed hooted screeched chirped spoke went_on broke_in put_in
+    squeaked barked howled brayed hooted screeched chirped spoke told went_on broke_in put_in
   `),
 ];
 const verb = `(?:${verbs.join('|')})`;

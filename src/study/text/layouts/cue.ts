@@ -29,7 +29,11 @@ const openers = wordSet(`
  * `_Ham._ Words`, `NORA (laughing). Words`, `周：…`. Whether it is one is told by how often such lines come.
  */
 export function readCue(line: string): Cue | undefined {
-  const whole = line.trim().replace(/^[-•]\s+/, '');
+  const whole = line
+    .trim()
+    .replace(/^[-•]\s+/, '')
+    // *NORA--The young priest*
+    .replace(/^(\p{Lu}[\p{L}'’. ]{0,40}?)(--|—)(?=\S)/u, '$1 $2 ');
   if (/^\p{Script=Han}/u.test(whole)) return signCue(whole);
   const marked = /^(?:_|\*{1,3}|=|<[bi]>)(?=[\p{L}\d])/u.exec(whole)?.[0];
   const text = marked === undefined ? whole : unmarked(whole, marked);

@@ -213,7 +213,7 @@ class StoryReader {
   #whoIs(subject: string): string | undefined {
     if (/^(?:I|we)$/.test(subject)) return this.#narrator;
     if (this.tongue.code === 'zh' && !isPronoun(subject)) return this.#people.mentionedIn(subject)[0]?.name;
-    if (!isPronoun(subject)) return this.#people.find(subject)?.name ?? large(subject);
+    if (!isPronoun(subject)) return this.#people.find(subject)?.name ?? subject;
     const gender = /^he$/i.test(subject) ? 'he' : /^she$/i.test(subject) ? 'she' : undefined;
     const fits = (name: string | undefined): boolean => {
       const own = this.#people.all.find((person) => person.name === name)?.gender;
@@ -250,9 +250,11 @@ class StoryReader {
     }
     const said = text.replace(/[[\]()]/g, '');
     const last = this.#parts.at(-1);
-    if (isMore && last?.kind === 'speech' && last.cue === speaker) {
-      this.#parts[this.#parts.length - 1] = { ...last, text: `${last.text} ${said}` };
-    } else this.#parts.push({ kind: 'speech', cue: speaker, text: said, line });
+    const cue = large(speaker.replace(/^(?:his|her|my|their|our)\s+/i, ''));
+    if (isMore && last?.kind === 'speech' && last.cue === cue) {
+      const before = /^(?!I\b)\p{Lu}/u.test(said) ? last.text.replace(/,$/, '.') : last.text;
+      this.#parts[this.#parts.length - 1] = { ...last, text: `${before} ${said}` };
+    } else this.#parts.push({ kind: 'speech', cue, text: said, line });
     if (this.#turns[0] !== speaker) this.#turns = [speaker, ...this.#turns].slice(0, 2);
   }
 }
