@@ -3,6 +3,8 @@ export interface Kit {
   readonly id: string;
   /** Words of a topic that call for it, in their dictionary form, the most telling first: `café coffee diner`. */
   readonly words: string;
+  /** It suits anybody: chance chooses among such where no word calls for a place. */
+  readonly isUsual?: true;
   /** As people speak of it: *the café*. */
   readonly name: string;
   /** Where people are who are in it, in languages that say it with a word of its own: 咖啡馆里, 屋顶上. */

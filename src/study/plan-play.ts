@@ -85,8 +85,8 @@ export function planPlay(text: string, shelf: Shelf, seed: number | string = 1, 
   };
 }
 
-/** What the topic's words call for most; the more telling a word, the more it counts. Where none calls, chance chooses. */
-function chosen<T extends Pick<Kit | Premise, 'id' | 'words'>>(
+/** What the topic's words call for most; the more telling a word, the more it counts. Where none calls, chance chooses among what suits anybody. */
+function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
   shelf: readonly T[],
   asked: readonly T[],
   { words }: Topic,
@@ -103,7 +103,8 @@ function chosen<T extends Pick<Kit | Premise, 'id' | 'words'>>(
   });
   const most = Math.max(...scores);
   const best = shelf.filter((_, index) => scores[index] === most);
-  return [pick(random, best), most > 0];
+  const usual = most > 0 ? [] : best.filter(({ isUsual }) => isUsual);
+  return [pick(random, usual.length > 0 ? usual : best), most > 0];
 }
 
 interface Cast extends SlotPerson {

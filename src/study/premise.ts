@@ -29,6 +29,8 @@ export interface Premise {
   readonly id: string;
   /** Words of a topic that call for it, in their dictionary form, the most telling first. */
   readonly words: string;
+  /** It suits anybody: chance chooses among such where no word calls for anything. */
+  readonly isUsual?: true;
   /** What `{matter}` is where the topic does not say. */
   readonly matter: string;
   /** What it is called on a playbill. */

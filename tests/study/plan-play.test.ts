@@ -105,6 +105,14 @@ describe('a plan', () => {
     expect(new Set([1, 2, 3, 4].map(files)).size).toBeGreaterThan(1);
   });
 
+  it('of a sentence that calls for nothing is of what suits anybody', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { setting, premise } = planPlay('Somebody waits.', englishShelf, seed).understood;
+      expect(englishShelf.kits.find(({ id }) => id === setting)?.isUsual).toBe(true);
+      expect(englishShelf.premises.find(({ id }) => id === premise)?.isUsual).toBe(true);
+    }
+  });
+
   it('keeps to the people, the place, the matter and the thing of the sentence, and says what it made up', () => {
     const { understood, files } = planPlay(
       'Marie Curie and Ada Lovelace argue about a letter over coffee in a small café.',

@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const cafe: Kit = {
   id: 'cafe',
+  isUsual: true,
   words: 'café cafe coffee diner tea bar bistro newspaper waiter date',
   name: 'the café',
   description: 'A small café after the rush: two tables, a long counter, and steam on the window.',

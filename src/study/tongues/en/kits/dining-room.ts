@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const diningRoom: Kit = {
   id: 'dining-room',
+  isUsual: true,
   words: 'dining dinner supper restaurant meal lunch breakfast',
   name: 'the dining room',
   description:

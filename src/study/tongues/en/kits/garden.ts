@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const garden: Kit = {
   id: 'garden',
+  isUsual: true,
   words:
     'garden park orchard lawn greenhouse courtyard maze vineyard meadow farm field backyard zoo neighbour neighbor fence gardener bench',
   name: 'the garden',

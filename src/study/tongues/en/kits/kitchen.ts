@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const kitchen: Kit = {
   id: 'kitchen',
+  isUsual: true,
   words:
     'kitchen pantry scullery bakery cook cooking oven chef larder apartment house cottage grandmother grandfather dumpling soup recipe cake mother father teenager',
   name: 'the kitchen',

@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const library: Kit = {
   id: 'library',
+  isUsual: true,
   words: 'library archive bookshop bookstore scriptorium academy librarian author poet writer obituary',
   name: 'the library',
   description: 'Three walls of books and a green lamp: the kind of quiet that has been practised.',

@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const marketSquare: Kit = {
   id: 'market-square',
+  isUsual: true,
   words: 'square market marketplace town village fountain plaza bazaar stall merchant townsfolk piazza',
   name: 'the market square',
   description:

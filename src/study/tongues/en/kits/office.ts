@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const office: Kit = {
   id: 'office',
+  isUsual: true,
   words:
     'office workplace cubicle boardroom newsroom agency startup corporation bank financier boss employee secretary clerk accountant executive hacker tax',
   name: 'the office',

@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const riverbank: Kit = {
   id: 'riverbank',
+  isUsual: true,
   words: 'riverbank river lake stream brook pond bridge waterfall canal creek picnic swamp marsh',
   name: 'the riverbank',
   description:

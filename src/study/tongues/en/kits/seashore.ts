@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const seashore: Kit = {
   id: 'seashore',
+  isUsual: true,
   words: 'seashore beach sea ocean coast shore island harbour harbor pier dock quay bay lighthouse',
   name: 'the seashore',
   description:

@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const street: Kit = {
   id: 'street',
+  isUsual: true,
   words:
     'street road alley lane avenue sidewalk pavement square plaza city town village suburb crossroad corner bus policeman beggar stranger',
   name: 'the street',

@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const study: Kit = {
   id: 'study',
+  isUsual: true,
   words: 'study parlour parlor gentleman den lounge manor mansion fireside sitting-room drawing-room',
   name: 'the study',
   description:

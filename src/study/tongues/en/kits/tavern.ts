@@ -2,6 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const tavern: Kit = {
   id: 'tavern',
+  isUsual: true,
   words: 'tavern inn pub alehouse saloon taproom bar brewery distillery card dice drunk landlord bartender chambermaid',
   name: 'the tavern',
   description:

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** They have been expecting somebody because of a matter. */
 export const arrival: Premise = {
   id: 'arrival',
+  isUsual: true,
   words:
     'arrival arrive stranger newcomer visitor guest come visit new welcome outsider meet meeting first encounter immigrant alien',
   matter: 'somebody who was promised long ago',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A wants the the thing and has offered too much. */
 export const bargain: Premise = {
   id: 'bargain',
+  isUsual: true,
   words:
     'bargain deal trade negotiate negotiation sell buy price haggle merchant market barter exchange auction offer contract devil treaty money',
   matter: 'a fair price',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A has come to a place to tell B the truth about a matter. */
 export const confession: Premise = {
   id: 'confession',
+  isUsual: true,
   words:
     'confession confess guilt guilty admit sin regret forgive forgiveness apologize apology conscience sorry redemption remorse apologise',
   matter: 'something that was done years ago',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A and B have met in a place to talk about a matter, and neither came to lose. */
 export const debate: Premise = {
   id: 'debate',
+  isUsual: true,
   words:
     'debate discuss argue discussion argument conversation talk philosophy ethics question dispute banter compare reflect quarrel bicker disagree complain',
   matter: 'what is worth doing with a life',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A is leaving, for a matter, and would stay for one word. */
 export const farewell: Premise = {
   id: 'farewell',
+  isUsual: true,
   words:
     'farewell goodbye depart departure parting separation leaving emigrate exile send-off away divorce breakup split separate leave',
   matter: 'a better life somewhere else',

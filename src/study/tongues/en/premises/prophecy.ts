@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** B has seen what will happen to A. Everything A does about it brings it nearer. */
 export const prophecy: Premise = {
   id: 'prophecy',
+  isUsual: true,
   words:
     'prophecy prophet fate destiny foretell oracle fortune-teller seer vision omen predict prediction curse witch tarot doom astrologer warn dream',
   matter: 'what is going to happen',

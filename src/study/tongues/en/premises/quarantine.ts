@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const quarantine: Premise = {
   id: 'quarantine',
   words:
-    'quarantine plague siege besiege epidemic disease sick illness fever infection lockdown trapped storm snowed shut blockade outbreak virus isolation bunker stuck lock confine marooned flood elevator blizzard hungry ration wait',
+    'quarantine plague siege besiege epidemic disease sick illness fever infection lockdown trapped storm snowed shut blockade outbreak virus isolation bunker stuck lock confine marooned flood elevator blizzard hungry ration',
   matter: 'who goes out first',
   title: 'Day nineteen',
   about:

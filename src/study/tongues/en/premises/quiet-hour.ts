@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** Three friends have an hour, and the hour has come to a matter. */
 export const quietHour: Premise = {
   id: 'quiet-hour',
+  isUsual: true,
   words:
     'quiet friend friendship memory remember story share nostalgia comfort evening relax childhood past reminisce peaceful together cozy picnic bench',
   matter: 'the old days',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A has mourned B for years, and did it well. */
 export const reunion: Premise = {
   id: 'reunion',
+  isUsual: true,
   words:
     'reunion reunite return resurrection alive survivor lost ghost homecoming years apart recognise recognize ex school',
   matter: 'an old debt',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** For years somebody has helped A without a name. */
 export const secret: Premise = {
   id: 'secret',
+  isUsual: true,
   words:
     'secret hidden reveal truth discover discovery mystery mysterious unknown identity disguise lie whisper spy conceal uncover',
   matter: 'help that came without a name',

@@ -3,6 +3,7 @@ import type { Premise } from '../../../premise.ts';
 /** A bets B that B cannot go an evening without telling a lie. */
 export const wager: Premise = {
   id: 'wager',
+  isUsual: true,
   words: 'wager bet gamble gambler dice card stake poker dare casino odds luck game chess winner winnings roulette',
   matter: 'whether people can be honest',
   title: 'Ten minutes of it',
