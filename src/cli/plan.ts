@@ -13,7 +13,8 @@ import { writePlayFolder } from './play-folder.ts';
 export const planCommand = defineCommand({
   name: 'plan',
   summary: 'a play from a sentence, a story or a play',
-  usage: 'plan TOPIC [--to FOLDER] [--language en|zh] [--seed N] | plan --text FILE [--to FOLDER] [--data]',
+  usage:
+    'plan TOPIC [--to FOLDER] [--acts N] [--language en|zh] [--seed N] [--model NAME | --no-model] | plan --text FILE [--to FOLDER] [--data]',
   details: `TOPIC says who meets whom, about what, and where: "Einstein and Tesla debate the future of energy in a vintage café."
 FOLDER becomes a play that performs, and that you can write on: its people with what they want and hide, a place with its
 things and light, points, roads and lines. Where PROSCENIUM_BASE_URL and
