@@ -1,2 +1,6 @@
-/** How much a machine can show: flat colours for tests and slow machines, textures, or all of it with shadows. */
-export type Tier = 'plain' | 'middle' | 'full';
+/**
+ * How much a machine can show: flat colours for tests and slow machines; textures, with as few draws as two eyes at ninety
+ * pictures a second allow; textures and haze; or all of it with shadows.
+ */
+export const tiers = ['plain', 'headset', 'middle', 'full'] as const;
+export type Tier = (typeof tiers)[number];

@@ -1,5 +1,5 @@
 import { debugLayers, type DebugLayer } from '../../plugin/debug/debug-source.ts';
-import type { Tier } from '../../plugin/body/tier.ts';
+import { tiers, type Tier } from '../../plugin/body/tier.ts';
 import { viewModes, type ViewMode } from '../../plugin/player/view-mode.ts';
 import { given } from '../kit/given.ts';
 import { longestTopic } from '../study/topic.ts';
@@ -82,7 +82,6 @@ const slowest = 0.25;
 const fastest = 32;
 export const longestName = 40;
 
-const tiers: readonly Tier[] = ['plain', 'middle', 'full'];
 const isName = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60;
 const isRole = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_.'-]{0,95}$/u.test(text);
 const isLanguage = (text: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) && text.length <= 35;

@@ -6,7 +6,7 @@ import { nearestName } from '../kit/nearest-name.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { problem, readWith, type Problem } from '../kit/schema.ts';
 import { badVerbs } from './read-verbs.ts';
-import type { Tier } from '../../plugin/body/tier.ts';
+import { tiers, type Tier } from '../../plugin/body/tier.ts';
 import type { ProsceniumOptions } from './proscenium-options.ts';
 
 /** What an option may be, and how that is said. */
@@ -17,7 +17,6 @@ interface Kind {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const has = (value: unknown, method: string): boolean => isObject(value) && typeof value[method] === 'function';
-const tiers: readonly Tier[] = ['plain', 'middle', 'full'];
 /** No play is worth watching faster; a step of it would be longer than its longest pause. */
 const fastest = 1000;
 

@@ -182,7 +182,7 @@ const wishes: fc.Arbitrary<Wish> = fc
       debug: fc.subarray([...overlays]),
       as: fc.constantFrom('hamlet', 'guest', '林', "o'hara"),
       name: fc.constantFrom('Anna', '林太太', 'Dr O’Hara', 'J. S.'),
-      tier: fc.constantFrom('plain', 'middle', 'full'),
+      tier: fc.constantFrom('plain', 'headset', 'middle', 'full'),
       camera: fc.constantFrom(...linkableViews),
       sound: fc.constant('off'),
       case: fc.constant('the-partner'),

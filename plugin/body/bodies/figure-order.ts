@@ -2,8 +2,8 @@ import { simplified } from '../sculpt/simplify.ts';
 import type { Character } from '../figures/character.ts';
 import { makeFigure, type FigureModel } from './figure-model.ts';
 
-/** How fine a figure is wanted: for the first moment, for small machines, for usual ones, for close-ups. */
-export const finenesses = ['draft', 'plain', 'middle', 'full'] as const;
+/** How fine a figure is wanted: for the first moment, for small machines, for headsets, for usual ones, for close-ups. */
+export const finenesses = ['draft', 'plain', 'headset', 'middle', 'full'] as const;
 export type Fineness = (typeof finenesses)[number];
 
 interface Measure {
@@ -18,6 +18,7 @@ interface Measure {
 const measures: Readonly<Record<Fineness, Measure>> = {
   draft: { coarseness: 2.8, points: 3500, error: 0.006 },
   plain: { coarseness: 2, points: 4000, error: 0.006 },
+  headset: { coarseness: 1.6, points: 5000, error: 0.004 },
   middle: { coarseness: 1.3, points: 13_000, error: 0.0015 },
   full: { coarseness: 1.05, points: 20_000, error: 0.0012 },
 };

@@ -2,6 +2,7 @@ import { Bone } from '@babylonjs/core/Bones/bone.js';
 import { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
 import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { invariant } from '../../../src/kit/invariant.ts';
 import { applyFace } from '../face/apply-face.ts';
 import type { Face } from '../face/face.ts';
 import { characterOf, type Character, type Portrayed } from '../figures/character.ts';
@@ -74,6 +75,20 @@ export class Puppet {
   /** The node of a joint, for what looks closer than anchors: eyes at the head, a host's own attachments. */
   joint(joint: Joint): TransformNode {
     return this.nodes[joint];
+  }
+
+  /** What its skin hangs on. */
+  get bones(): Skeleton {
+    return this.skeleton;
+  }
+
+  /** The bone that carries this part of the body: which it is, the node that moves it, and how it lay when it was sculpted. */
+  boneUnder(where: Anchor): { readonly index: number; readonly node: TransformNode; readonly lies: Matrix } {
+    const [joint] = anchorsOf(this.rig, this.character.build)[where];
+    const index = joints.indexOf(joint);
+    const bone = this.skeleton.bones[index];
+    invariant(bone, `There is no bone for the joint ${joint}.`);
+    return { index, node: this.nodes[joint], lies: Matrix.Invert(bone.getAbsoluteInverseBindMatrix()) };
   }
 
   /** Takes this pose, `seconds` after the last one. */

@@ -54,6 +54,8 @@ export interface OpenWorkshop extends Workshop {
   veil(southOf: number | undefined): void;
   /** How everything is drawn changes in a way that Babylon has to be told of. */
   stir(): void;
+  /** What a material is to a puppet's skin; none where skin cannot look like it. */
+  clothOf: MaterialShelf['clothOf'];
   /** What stands still and is drawn together. */
   readonly tableau: Tableau;
   /** Ends all that was made here; nothing of it is left in the scene. */
@@ -71,7 +73,7 @@ export function createWorkshop(
   const meshes = new Set<Mesh>();
   const veil = new Veil(meshes);
   const layer = tier === 'plain' ? thingLayer : ourLayer;
-  const tableau = new Tableau(scene, (material) => shelf.kinOf(material), layer);
+  const tableau = new Tableau(scene, (material) => shelf.kinOf(material) ?? glows.kinOf(material), layer);
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
     mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
@@ -105,6 +107,7 @@ export function createWorkshop(
     surround: (texture, intensity) => shelf.surround(texture, intensity),
     grade: (configuration) => shelf.grade(configuration),
     tableau,
+    clothOf: (material) => shelf.clothOf(material),
     stir: () => shelf.stir(),
     veil: (southOf) => veil.drop(southOf),
     focusOn: ({ x, y, z }) => void pool.focus.set(x, y, z),

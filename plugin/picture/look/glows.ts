@@ -2,22 +2,19 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
-import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
-import { CreatePlane } from '@babylonjs/core/Meshes/Builders/planeBuilder.js';
-import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { linearColour } from './colour.ts';
-import { outline } from './shapes/outline.ts';
 import { added, airy, letGo, overlaid, ungraded, unlitMaterial } from './unlit-material.ts';
-import { ourLayer } from './layers.ts';
+import { GlowCards, type GlowCard } from './glow-cards.ts';
 import type { LightPool, Shining } from './light-pool.ts';
 import { clamp, mix, smoothstep } from '../../../src/kit/numbers.ts';
 import { hash } from './textures/noise.ts';
 import { paintedTexture } from './textures/painted-texture.ts';
 import type { Tier } from '../../body/tier.ts';
+import type { Kin } from './tableau/tableau.ts';
 import type { Glow, Workshop } from './workshop.ts';
 
 const flameColour = '#ffab52';
@@ -31,22 +28,22 @@ export class Glows {
   private readonly imageProcessingConfiguration = ungraded();
   private haloTexture: RawTexture | undefined;
   private flameTexture: RawTexture | undefined;
+  private flames: GlowCards | undefined;
+  private halos: GlowCards | undefined;
 
   constructor(
     private readonly scene: Scene,
     private readonly tier: Tier,
     private readonly pool: LightPool,
-    private readonly shapes: Pick<Workshop, 'lathe' | 'ball'>,
+    private readonly shapes: Pick<Workshop, 'ball'>,
   ) {}
 
   flame(name: string, parent: TransformNode, at: Vec3, size: number): Glow {
     const anchor = this.anchor(name, parent, at);
-    const body = this.tier === 'plain' ? this.drop(name, size) : this.paintedFlame(name, size);
-    body.parent = anchor;
-    const halo = this.haloAround(anchor, name, Math.min(2, 0.2 + size * 8), flameColour);
-    if (halo) halo.position.y = size * 0.45;
+    const flame = this.paintedFlame(name, anchor, size);
+    const halo = this.haloAround(anchor, name, Math.min(2, 0.2 + size * 8), flameColour, size * 0.45);
     const candela = clamp(9 * (size / 0.04) ** 0.5, 5, 34);
-    return this.glow({ name, anchor, bodies: [body], halo, colour: flameColour, candela, flicker: true });
+    return this.glow({ name, anchor, flame, halo, colour: flameColour, candela });
   }
 
   bulb(name: string, parent: TransformNode, at: Vec3, radius: number, colour: string = bulbColour): Glow {
@@ -56,11 +53,19 @@ export class Glows {
     body.parent = anchor;
     const halo = this.haloAround(anchor, name, Math.min(2.4, 0.2 + radius * 13), colour);
     const candela = clamp(24 * (radius / 0.04) ** 0.7, 5, 48);
-    return this.glow({ name, anchor, bodies: [], bulb: { body, lit, dark }, halo, colour, candela, flicker: false });
+    return this.glow({ name, anchor, bulb: { body, lit, dark }, halo, colour, candela });
+  }
+
+  /** Bulbs of all colours can be drawn together. */
+  kinOf(material: Material): Kin | undefined {
+    if (!material.name.startsWith('bulb ') || this.materials.get(material.name) !== material) return undefined;
+    return { material: this.bright('bulbs', '#ffffff'), tint: (material as StandardMaterial).emissiveColor };
   }
 
   dispose(): void {
     for (const glow of [...this.glows]) glow.dispose();
+    this.flames?.dispose();
+    this.halos?.dispose();
     for (const material of this.materials.values()) letGo(material);
     this.materials.clear();
     this.haloTexture?.dispose();
@@ -80,8 +85,8 @@ export class Glows {
     const phase = hash(of.name.length * 7 + (of.name.charCodeAt(of.name.length - 1) || 0), 11) * 40;
     let [isOn, seconds] = [false, phase];
     const show = (): void => {
-      for (const body of of.bodies) body.setEnabled(isOn);
-      of.halo?.setEnabled(isOn);
+      of.flame?.seat.setEnabled(isOn);
+      of.halo?.seat.setEnabled(isOn);
       if (of.bulb) of.bulb.body.material = isOn ? of.bulb.lit : of.bulb.dark;
     };
     show();
@@ -97,17 +102,17 @@ export class Glows {
         else this.pool.remove(shining);
       },
       update: (passed) => {
-        if (!isOn || !of.flicker) return;
+        if (!isOn || !of.flame) return;
         seconds += passed;
         shining.brightness =
           0.88 + 0.1 * Math.sin(seconds * 9) * Math.sin(seconds * 23.7) + 0.05 * Math.sin(seconds * 41);
-        for (const body of of.bodies) {
-          body.scaling.set(1 + 0.06 * Math.sin(seconds * 17), 1 + 0.12 * Math.sin(seconds * 13), 1);
-        }
+        of.flame.stretch.x = 1 + 0.06 * Math.sin(seconds * 17);
+        of.flame.stretch.y = 1 + 0.12 * Math.sin(seconds * 13);
       },
       dispose: () => {
         this.pool.remove(shining);
         this.glows.delete(glow);
+        this.putAway(of);
         if (!anchor.isDisposed()) anchor.dispose();
       },
     };
@@ -115,29 +120,32 @@ export class Glows {
     return glow;
   }
 
-  /** At the plain tier: a bright drop, standing on its round end. */
-  private drop(name: string, size: number): Mesh {
-    const body = this.shapes.lathe(`${name} flame`, outline(drop, size, size), this.bright('flame', '#ffffff'), 8);
-    paintDrop(body, size);
-    return body;
+  /** A painted flame that turns to the camera about the vertical, and grows and shrinks from its foot. */
+  private paintedFlame(name: string, anchor: TransformNode, size: number): GlowCard {
+    const material = (): Material =>
+      this.material('painted flame', () => ({
+        ...overlaid,
+        ...airy,
+        emissiveColor: Color3.White(),
+        diffuseTexture: (this.flameTexture ??= flameTexture(this.scene)),
+        useAlphaFromDiffuseTexture: true,
+      }));
+    this.flames ??= new GlowCards('flames', this.scene, material(), true);
+    const measures = {
+      wide: size * 0.62,
+      tall: size * 1.25,
+      under: 0.1,
+      colour: Color3.White(),
+      stretch: { x: 1, y: 1 },
+    };
+    return this.flames.add({ seat: seatOf(anchor, `${name} flame`, 0), ...measures });
   }
 
-  /** A painted flame that turns to the camera about the vertical. */
-  private paintedFlame(name: string, size: number): Mesh {
-    const body = CreatePlane(`${name} flame`, { width: size * 0.62, height: size * 1.25 }, this.scene);
-    // It grows and shrinks from its foot.
-    body.bakeTransformIntoVertices(Matrix.Translation(0, size * 0.5, 0));
-    body.layerMask = ourLayer;
-    body.billboardMode = Mesh.BILLBOARDMODE_Y;
-    body.isPickable = false;
-    body.material = this.material('painted flame', () => ({
-      ...overlaid,
-      ...airy,
-      emissiveColor: Color3.White(),
-      diffuseTexture: (this.flameTexture ??= flameTexture(this.scene)),
-      useAlphaFromDiffuseTexture: true,
-    }));
-    return body;
+  private putAway({ flame, halo }: GlowParts): void {
+    if (flame) this.flames?.remove(flame);
+    if (halo) this.halos?.remove(halo);
+    if (this.flames?.isEmpty) this.flames = void this.flames.dispose();
+    if (this.halos?.isEmpty) this.halos = void this.halos.dispose();
   }
 
   /** What shines by itself and is lit by nothing. */
@@ -161,50 +169,43 @@ export class Glows {
   }
 
   /** A soft disc that turns to the camera and adds to what is behind it. */
-  private haloAround(anchor: TransformNode, name: string, size: number, colour: string): Mesh | undefined {
+  private haloAround(anchor: TransformNode, name: string, size: number, colour: string, up = 0): GlowCard | undefined {
     if (this.tier === 'plain') return undefined;
-    const halo = CreatePlane(`${name} halo`, { size }, this.scene);
-    halo.parent = anchor;
-    halo.layerMask = ourLayer;
-    halo.billboardMode = Mesh.BILLBOARDMODE_ALL;
-    halo.isPickable = false;
-    halo.material = this.material(`halo ${colour}`, () => ({
-      ...added,
-      ...airy,
-      emissiveColor: Color3.FromHexString(colour).scale(0.7),
-      opacityTexture: (this.haloTexture ??= haloTexture(this.scene)),
-    }));
-    return halo;
+    const material = (): Material =>
+      this.material('halo', () => ({
+        ...added,
+        ...airy,
+        emissiveColor: Color3.White().scale(0.7),
+        opacityTexture: (this.haloTexture ??= haloTexture(this.scene)),
+      }));
+    this.halos ??= new GlowCards('halos', this.scene, material(), false);
+    const measures = {
+      wide: size,
+      tall: size,
+      under: 0.5,
+      colour: Color3.FromHexString(colour),
+      stretch: { x: 1, y: 1 },
+    };
+    return this.halos.add({ seat: seatOf(anchor, `${name} halo`, up), ...measures });
   }
+}
+
+function seatOf(anchor: TransformNode, name: string, up: number): TransformNode {
+  const seat = new TransformNode(name, anchor.getScene());
+  seat.parent = anchor;
+  seat.position.y = up;
+  return seat;
 }
 
 interface GlowParts {
   readonly name: string;
   readonly anchor: TransformNode;
-  readonly bodies: readonly Mesh[];
+  /** A flame flickers. */
+  readonly flame?: GlowCard;
   readonly bulb?: { readonly body: Mesh; readonly lit: Material; readonly dark: Material };
-  readonly halo: Mesh | undefined;
+  readonly halo: GlowCard | undefined;
   readonly colour: string;
   readonly candela: number;
-  readonly flicker: boolean;
-}
-
-/** A drop standing on its round end. */
-const drop = '0 0, 0.1 0.03, 0.16 0.14, 0.17 0.26, 0.13 0.48, 0.08 0.7, 0.03 0.9, 0 1';
-
-/** Blue at the wick, white in the heart, orange at the tip. */
-function paintDrop(body: Mesh, size: number): void {
-  const positions = body.getVerticesData(VertexBuffer.PositionKind) ?? [];
-  const colours = new Float32Array((positions.length / 3) * 4);
-  for (let vertex = 0; vertex < positions.length / 3; vertex++) {
-    const height = (positions[vertex * 3 + 1] ?? 0) / size;
-    const [heart, tip] = [smoothstep(0, 0.22, height), smoothstep(0.45, 1, height)];
-    colours[vertex * 4] = mix(0.35, 1, heart);
-    colours[vertex * 4 + 1] = mix(0.45, mix(0.93, 0.5, tip), heart);
-    colours[vertex * 4 + 2] = mix(0.9, mix(0.62, 0.12, tip), heart);
-    colours[vertex * 4 + 3] = 1;
-  }
-  body.setVerticesData(VertexBuffer.ColorKind, colours);
 }
 
 const haloTexture = (scene: Scene): RawTexture =>

@@ -23,7 +23,7 @@ interface Loan {
   to: Shining | undefined;
 }
 
-const lightsOf: Readonly<Record<Tier, number>> = { plain: 2, middle: 3, full: 4 };
+const lightsOf: Readonly<Record<Tier, number>> = { plain: 2, headset: 2, middle: 3, full: 4 };
 /** The flames of one hearth are one light. */
 const togetherMeters = 0.5;
 const areOne = (a: Shining, b: Shining): boolean =>

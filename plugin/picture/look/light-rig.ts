@@ -45,7 +45,7 @@ const fromFootlights = new Vector3(0.75, 0.32, 1).normalize();
 /** A spot is narrower than the light of a whole front: it has to be stronger. */
 const keyShare = 3.6;
 /** How dark it is under things: less where real shadows help. */
-const contactDarkness = { plain: 0.42, middle: 0.62, full: 0.5 } as const;
+const contactDarkness = { plain: 0.42, headset: 0.62, middle: 0.62, full: 0.5 } as const;
 const skyShadow = { pixels: 1024, bias: 0.0006, normalBias: 0.012 };
 const keyShadow = { pixels: 1024, bias: 0.00004, normalBias: 0.006, darkness: 0.25 };
 
@@ -89,7 +89,9 @@ export class LightRig {
     for (const light of [key?.light, this.fill, this.spot?.light]) if (light) light.excludeWithLayerMask |= this.spares;
     this.surroundings = isPlain ? undefined : this.own(new Surroundings(workshop, takeOver));
     this.grade = isPlain ? undefined : this.own(new Grade(workshop, takeOver));
-    this.haze = isPlain ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
+    // Light in the air is drawn over all of the picture, many times: more than a headset has time for.
+    const isClear = isPlain || tier === 'headset';
+    this.haze = isClear ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
     this.contact = this.own(new ContactShadows(scene, rooms, contactDarkness[tier]));
     if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow, workshop.tableau)));
     if (key) this.throwFrom(key);

@@ -13,6 +13,7 @@ import { substanceLooks, type SubstanceLook } from './substance.ts';
 import { patternsOf } from './textures/patterns.ts';
 import { TextureShelf } from './textures/texture-shelf.ts';
 import { headroom } from './textures/tile.ts';
+import type { Stuff } from '../../body/sculpt/layer.ts';
 import type { Tier } from '../../body/tier.ts';
 
 /** Babylon gives materials four lights unless told: key, fill and the lamps near the action are more. */
@@ -27,11 +28,23 @@ const plainShare = 0.25;
 /** After so many frames without a change in the light, so many materials a frame are no longer asked about. */
 const [calmFrames, frozenPerFrame] = [30, 4];
 
+interface Made {
+  readonly look: SubstanceLook;
+  readonly isSet: boolean;
+  readonly colour: string;
+}
+
+/** A material as a puppet's skin would show it. */
+interface Cloth {
+  readonly colour: Color3;
+  readonly stuff: Stuff;
+}
+
 /** Materials made when first wanted, one for each finish, disposed together with their textures. */
 export class MaterialShelf {
   private readonly textures: TextureShelf;
   private readonly materials = new Map<string, PBRMaterial | StandardMaterial>();
-  private readonly made = new Map<Material, { readonly look: SubstanceLook; readonly isSet: boolean }>();
+  private readonly made = new Map<Material, Made>();
   private environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
   private configuration: ImageProcessingConfiguration | undefined;
   private calm = 0;
@@ -56,7 +69,7 @@ export class MaterialShelf {
     const material = this.tier === 'plain' ? this.plain(key, look, colour, isSet) : this.full(key, look, colour);
     material.maxSimultaneousLights = mostLights;
     this.materials.set(key, material);
-    this.made.set(material, { look, isSet });
+    this.made.set(material, { look, isSet, colour });
     this.light(material);
     return material;
   }
@@ -73,14 +86,23 @@ export class MaterialShelf {
     if (look.shine || look.clear || (hasPattern && this.textures.hasAccent(look.pattern))) {
       return { material, tint: undefined };
     }
-    const make = this.tier === 'plain' ? [] : [look.roughness, look.metallic ?? 0];
+    const like = this.tier === 'headset' ? { ...look, roughness: aboutAs(look.roughness) } : look;
+    const make = this.tier === 'plain' ? [] : [like.roughness, like.metallic ?? 0];
     const key = ['shared', hasPattern ? look.pattern : 'bare', look.thin ? 'thin' : 'solid', ...make].join(' ');
-    const shared = this.materials.get(key) ?? this.share(key, look, isSet);
+    const shared = this.materials.get(key) ?? this.share(key, like, isSet);
     const tint =
       material instanceof PBRMaterial
         ? material.albedoColor
         : (material as StandardMaterial).diffuseColor.scale(1 / plainShare);
     return { material: shared, tint };
+  }
+
+  /** What a material is to a puppet's skin: a stuff and a colour. None for what is seen through or shines. */
+  clothOf(material: Material): Cloth | undefined {
+    const made = this.made.get(material);
+    if (!made || made.look.clear || made.look.shine) return undefined;
+    const colour = this.tier === 'plain' ? Color3.FromHexString(made.colour) : linearColour(made.colour);
+    return { colour, stuff: stuffLike(made.look) };
   }
 
   /** A material without a colour of its own. */
@@ -192,6 +214,19 @@ export class MaterialShelf {
     return material;
   }
 }
+
+/** Which of a puppet's stuffs answers light most like it. */
+function stuffLike({ metallic, pattern, roughness }: SubstanceLook): Stuff {
+  if (metallic) return 'metal';
+  if (pattern === 'tufts') return 'felt';
+  if (pattern === 'weave' || pattern === 'nap') return roughness < 0.6 ? 'silk' : 'cloth';
+  return roughness < 0.3 ? 'gloss' : 'leather';
+}
+
+/** In a headset what differs by a little gloss is of one stuff: each stuff is a draw. */
+const glosses = [0.15, 0.4, 0.65, 0.92] as const;
+const aboutAs = (roughness: number): number =>
+  glosses.reduce((best, each) => (Math.abs(each - roughness) < Math.abs(best - roughness) ? each : best));
 
 /** Changes when a light comes, goes, or is turned on or off. */
 function lampsOf({ lights }: Scene): number {

@@ -1,7 +1,7 @@
 import type { Camera } from '@babylonjs/core/Cameras/camera.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Observer } from '@babylonjs/core/Misc/observable.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
@@ -58,7 +58,11 @@ export class StageSet {
   private readonly foregrounds: TransformNode[] = [];
   private boards: Mesh | undefined;
   private readonly seesSky: ReadonlySet<Room>;
-  private readonly inSight: ReadonlyMap<Room, ReadonlySet<Room>>;
+  /** Which rooms are seen from which, while these of its doors are shut. */
+  private inSight: ReadonlyMap<Room, ReadonlySet<Room>> = new Map();
+  private shutDoors = -1;
+  /** Whether a door hides what is behind it. */
+  isShut: (door: EntityId) => boolean = () => false;
   private house: House | undefined;
   private observer: Observer<Camera> | undefined;
   /** The work of raising it, each step a wall. */
@@ -84,7 +88,6 @@ export class StageSet {
     const sky = createSky(scene, this.mood, horizonOf(plan), tier);
     this.owned.push(sky);
     this.seesSky = roomsUnderTheSky(plan);
-    this.inSight = roomsInSight(plan);
     this.raising = this.raised(sky.material, house);
     if (!inSlices) atOnce(this.raising);
   }
@@ -104,6 +107,10 @@ export class StageSet {
     yield 0;
     this.boards = rooms.length > 0 ? addApron(workshop, rooms, this.root) : undefined;
     for (const glow of this.glows) glow.set(true);
+    // Lamps are of another stuff once they are lit.
+    for (const [{ place }, node] of this.roomNodes) {
+      for (const mesh of node.getChildMeshes()) if (mesh instanceof Mesh) workshop.tableau.join(mesh, place);
+    }
     yield 0;
     this.house = house ? new House(workshop, rooms, this.root) : undefined;
     // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
@@ -144,7 +151,7 @@ export class StageSet {
     const raise = (name: string, parent: TransformNode, fill: (pile: Pile) => void): void => {
       const pile = new Pile();
       fill(pile);
-      for (const mesh of pile.build(workshop, `${room.place} ${name}`, parent)) workshop.tableau.join(mesh, room.place);
+      pile.build(workshop, `${room.place} ${name}`, parent);
     };
     const dressing = new RoomDressing(workshop, room, plan, manner);
     raise('floor', node, (pile) => {
@@ -199,7 +206,8 @@ export class StageSet {
   /** Hides what stands in the way of one who looks from there to here. */
   private openTo(from: Vec3, at: Vec3 | undefined): void {
     // Things may have come before the arch, but a camera that stands still sees the same walls.
-    if (this.isOpenTo(from, at)) return this.workshop.veil(this.edge);
+    const isSame = this.isOpenTo(from, at);
+    if (!this.lookAtDoors() && isSame) return this.workshop.veil(this.edge);
     for (const { node, isInTheWay: hides } of this.screens) node.setEnabled(!hides(from, at));
     // Of what is not behind the arch, nothing is seen: the house is there.
     const arch = this.house?.lookFrom(from, at);
@@ -223,8 +231,20 @@ export class StageSet {
   private sightFrom(from: Vec3, at: Vec3 | undefined): (room: Room) => boolean {
     const { rooms } = this.plan;
     const [here, there] = [roomAt(rooms, from), at && roomAt(rooms, at)];
+    // From above one looks over the walls.
+    if (!here && there && from.y > there.floorY + there.height) return () => true;
     const seen = [here, there].flatMap((room) => (room && this.inSight.get(room)) ?? []);
     return (room) => seen.length === 0 || seen.some((each) => each.has(room));
+  }
+
+  /** Whether a door was shut or opened since it was asked last. */
+  private lookAtDoors(): boolean {
+    let shut = 0;
+    for (const { door } of this.plan.doorways) shut = shut * 2 + (door !== undefined && this.isShut(door) ? 1 : 0);
+    if (shut === this.shutDoors) return false;
+    this.shutDoors = shut;
+    this.inSight = roomsInSight(this.plan, this.isShut);
+    return true;
   }
 
   /** Whether one looked from there to here the last time; remembers it. */

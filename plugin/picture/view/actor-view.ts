@@ -1,3 +1,4 @@
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { isDead } from '../../../src/world/containment.ts';
 import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
@@ -13,6 +14,7 @@ import type { Looks } from '../../../src/drama/looks.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import { restingMouth } from '../../stage/speech/mouth-shape.ts';
+import { Attire } from './attire.ts';
 import type { StageRoot } from './stage-root.ts';
 
 /** A body to look at: the host's own, or our puppet. */
@@ -62,6 +64,7 @@ export class ActorView {
   private body: ActorBody;
   private owedSeconds = 0;
   private isDisposed = false;
+  private attire: Attire | undefined;
   private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
 
   constructor(
@@ -98,6 +101,7 @@ export class ActorView {
 
   /** Shows the host's character from now on; what it returns shows our puppet again. */
   bind(body: ActorBody): () => void {
+    this.undress();
     this.body.dispose();
     this.body = body;
     const unlight = lightUp(body.root);
@@ -110,6 +114,18 @@ export class ActorView {
       if (this.body !== body || this.isDisposed) return;
       this.body = this.puppet();
       if (this.dressed) void this.dress(this.dressed.sculptor, this.dressed.fineness).catch(() => undefined);
+    };
+  }
+
+  /** Draws what is worn there as one with all that is worn, where draws are dear; what it returns takes it off. */
+  wear(node: TransformNode, where: Anchor): (() => void) | undefined {
+    const { body, workshop } = this;
+    if (!(body instanceof Puppet) || (workshop.tier !== 'plain' && workshop.tier !== 'headset')) return undefined;
+    const attire = (this.attire ??= new Attire(workshop, body));
+    const meshes = node.getChildMeshes().filter((mesh) => mesh instanceof Mesh);
+    for (const mesh of meshes) attire.put(mesh, where);
+    return () => {
+      for (const mesh of meshes) attire.takeOff(mesh);
     };
   }
 
@@ -133,6 +149,7 @@ export class ActorView {
     if (whole) {
       body.show(this.pose(part, nowMs), this.owedSeconds);
       this.owedSeconds = 0;
+      this.attire?.update();
       this.showPart();
       return;
     }
@@ -144,7 +161,13 @@ export class ActorView {
 
   dispose(): void {
     this.isDisposed = true;
+    this.undress();
     this.body.dispose();
+  }
+
+  private undress(): void {
+    this.attire?.dispose();
+    this.attire = undefined;
   }
 
   /** Where this hand's palm is seen: what it holds is there. Unknown where a host's body has no such place. */

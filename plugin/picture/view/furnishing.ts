@@ -87,6 +87,7 @@ export function* furnished(
       made.rig?.cast(view.node);
       yield made.props.size / stage.props.all.size;
     }
+    if (made.set) made.set.isShut = (door) => made.props.get(door)?.isShut ?? false;
     isWhole = true;
   } finally {
     if (!isWhole) putAway(made);

@@ -2,6 +2,7 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Appearance, Model } from '../models/model.ts';
+import type { Anchor } from '../../body/bodies/puppet.ts';
 import type { Make } from '../../stage/forms/form.ts';
 import { lightUp } from '../look/layers.ts';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
@@ -11,10 +12,16 @@ import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import { mix } from '../../../src/kit/numbers.ts';
-import type { Thing } from '../../../src/world/world.ts';
+import { has, is, type Thing } from '../../../src/world/world.ts';
 
 /** What has not moved for so many frames stands still. */
 const restFrames = 20;
+
+/** Whoever wears something: the node it is fixed on, and how it becomes one with all else they wear. */
+interface Wearer {
+  anchor(where: Anchor): TransformNode | undefined;
+  wear(node: TransformNode, where: Anchor): (() => void) | undefined;
+}
 
 /** One prop as it is seen: where the simulation has it, in the state the world says. */
 export class PropView {
@@ -24,8 +31,10 @@ export class PropView {
   private shownHold: string | undefined;
   private isMoving = false;
   private shownPose: Pose | undefined;
-  /** For how many frames nothing of it has moved. */
+  /** For how many frames nothing of it has moved, or it has been worn. */
   private stillFrames = 0;
+  private wornFrames = 0;
+  private takeOff: (() => void) | undefined;
   private readonly from = new Vector3();
   private readonly turn = new Quaternion();
   private readonly turnTo = new Quaternion();
@@ -83,10 +92,10 @@ export class PropView {
   }
 
   /**
-   * `part` is how far time is between the last two steps; `wornBy` is where worn things are fixed; `palm` is where the hand
+   * `part` is how far time is between the last two steps; `wornBy` is whoever wears it; `palm` is where the hand
    * that holds it is seen, which is not quite where the simulation has it.
    */
-  update(part: number, seconds: number, wornBy: TransformNode | undefined, palm?: Vec3): void {
+  update(part: number, seconds: number, wornBy: Wearer | undefined, palm?: Vec3): void {
     const { prop } = this;
     this.showState();
     if (this.isMoving && !this.bound) this.isMoving = this.model?.update(seconds) ?? false;
@@ -96,14 +105,7 @@ export class PropView {
     if (this.isAtRest) return this.rest();
     this.stir();
     this.shownPose = prop.before;
-    if (prop.hold.kind === 'worn' && wornBy && !this.bound) {
-      if (node.parent !== wornBy) {
-        node.parent = wornBy;
-        node.position.setAll(0);
-        node.rotationQuaternion = Quaternion.Identity();
-      }
-      return;
-    }
+    if (prop.hold.kind === 'worn' && wornBy && !this.bound && this.hangOn(wornBy, node)) return;
     if (node.parent !== this.home && prop.hold.kind !== 'worn' && !this.bound) node.parent = this.home;
     const { before, pose } = prop;
     const [{ x, y, z }, to] = [before.position, pose.position];
@@ -113,6 +115,35 @@ export class PropView {
     node.rotationQuaternion ??= new Quaternion();
     Quaternion.SlerpToRef(this.turn, this.turnTo, part, node.rotationQuaternion);
     if (palm) this.holdAt(palm, node);
+  }
+
+  private hangOn(wearer: Wearer, node: TransformNode): boolean {
+    const where = this.prop.measures.wornOn ?? 'torso';
+    const anchor = wearer.anchor(where);
+    if (!anchor) return false;
+    if (node.parent !== anchor) {
+      this.unwear();
+      node.parent = anchor;
+      node.position.setAll(0);
+      node.rotationQuaternion = Quaternion.Identity();
+      this.wornFrames = 0;
+    }
+    // It has come to lie on the body as it will.
+    if (this.model?.isSteady && this.wornFrames++ === restFrames) this.takeOff = wearer.wear(node, where);
+    return true;
+  }
+
+  private unwear(): void {
+    this.takeOff?.();
+    this.takeOff = undefined;
+    this.wornFrames = 0;
+  }
+
+  /** It is a door, has swung to, and nothing is seen through it. */
+  get isShut(): boolean {
+    const { form, thing } = this.prop;
+    const isClosed = form === 'door' && !is(thing, 'open') && !has(thing, 'transparent');
+    return isClosed && this.stillFrames > restFrames;
   }
 
   /** It lies where it was shown to lie, and none of its parts moves. */
@@ -131,6 +162,7 @@ export class PropView {
   }
 
   private stir(): void {
+    if (this.prop.hold.kind !== 'worn') this.unwear();
     if (this.stillFrames > restFrames) {
       for (const mesh of this.node.getChildMeshes()) this.workshop.tableau.leave(mesh);
     }
@@ -157,6 +189,7 @@ export class PropView {
     if (this.shown === prop.thing && this.shownHold === prop.hold.kind) return;
     const isFirst = this.shown === undefined;
     this.stir();
+    this.unwear();
     // Its parts are looked at as they are when it is seen.
     if (isFirst && !this.bound) this.model?.root.setEnabled(true);
     this.shown = prop.thing;

@@ -209,8 +209,8 @@ export class StageView {
       view.update(part, seconds, nowMs, isTheirs || view.isInFocus);
     }
     for (const view of this.props.values()) {
-      const { hold, measures } = view.prop;
-      const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor)?.anchor(measures.wornOn ?? 'torso') : undefined;
+      const { hold } = view.prop;
+      const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor) : undefined;
       const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
       const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
       view.update(part, seconds, wearer, hand && holder?.palm(hand));

@@ -14,7 +14,7 @@ const chestMeters = 1.15;
 const coneRadians = 0.42;
 /** How much of the way to where it should be is left after a second: an operator's hand, not a machine's. */
 const leftAfterSecond = 0.03;
-const candelaOf: Readonly<Record<Tier, number>> = { plain: 0.42, middle: 58, full: 58 };
+const candelaOf: Readonly<Record<Tier, number>> = { plain: 0.42, headset: 58, middle: 58, full: 58 };
 
 /** A gentle spot on who speaks: it swings to them and is gone when there is nobody to follow. */
 export class FollowSpot {

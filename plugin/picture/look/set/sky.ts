@@ -24,7 +24,7 @@ interface Sky {
   dispose(): void;
 }
 
-const heightOf: Readonly<Record<Tier, number>> = { plain: 96, middle: 192, full: 256 };
+const heightOf: Readonly<Record<Tier, number>> = { plain: 96, headset: 192, middle: 192, full: 256 };
 
 /** A painted sky with what stands before it, twice as wide as it is tall. */
 export function createSky(scene: Scene, mood: Mood, horizon: StageHorizon, tier: Tier): Sky {

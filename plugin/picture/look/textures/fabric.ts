@@ -23,11 +23,12 @@ export const fabrics = {
     return { height: hair * 0.6 + clump * 0.5, light: 0.85 + (hair - 0.5) * 0.45 + (clump - 0.5) * 0.4 };
   }),
 
-  hide: pattern(0.4, 9, (u, v) => {
-    const [cells, worn] = [clouds(u, v, 32, 32, 2), clouds(u, v, 3, 3, 4)];
-    const crease = 1 - smoothstep(0, 0.16, Math.abs(cells - 0.5));
-    const light = 0.95 - crease * 0.14 + (worn - 0.5) * 0.4;
-    return { height: 1 - crease * 0.6, light, rough: (worn - 0.5) * 0.35 };
+  /** Pebbles with fine valleys between them: lines along their middle would wind about like worms. */
+  hide: pattern(0.3, 4, (u, v) => {
+    const [cells, worn] = [clouds(u, v, 40, 40, 1), clouds(u, v, 3, 3, 4)];
+    const valley = 1 - smoothstep(0.22, 0.5, cells);
+    const light = 0.95 - valley * 0.08 + (worn - 0.5) * 0.4;
+    return { height: 1 - valley * 0.35, light, rough: (worn - 0.5) * 0.35 };
   }),
 
   /** A woven field of medallions and lozenges. */

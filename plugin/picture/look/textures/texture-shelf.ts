@@ -6,7 +6,7 @@ import { paintedTexture } from './painted-texture.ts';
 import type { PatternName, Patterns } from './patterns.ts';
 import { coloursOf, lightsOf, normalsOf, paintTile, roughnessOf, type Tile, type TileColours } from './tile.ts';
 
-const sizeOf: Readonly<Record<Tier, number>> = { plain: 128, middle: 128, full: 256 };
+const sizeOf: Readonly<Record<Tier, number>> = { plain: 128, headset: 128, middle: 128, full: 256 };
 
 /** Textures painted when first wanted, shared by every material that can share them, disposed together. */
 export class TextureShelf {

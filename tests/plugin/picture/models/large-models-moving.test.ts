@@ -1,4 +1,6 @@
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Logger } from '@babylonjs/core/Misc/logger.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -219,7 +221,11 @@ describe('what breaks, tears and burns', () => {
 
 describe('what shines', () => {
   const lit = ['candle', 'candlestick', 'lantern', 'table-lamp', 'hanging-lamp', 'wall-lamp', 'street-lamp', 'brazier', 'torch', 'fireplace']; // prettier-ignore
-  const bright = () => scene.meshes.filter((mesh) => mesh.isEnabled() && / (flame|bulb)$/.test(mesh.name) && mesh.material?.name !== 'unlit bulb').length; // prettier-ignore
+  const isDark = (node: TransformNode): boolean => node instanceof Mesh && node.material?.name === 'unlit bulb';
+  const bright = () =>
+    [...scene.meshes, ...scene.transformNodes].filter(
+      (node) => node.isEnabled() && / (flame|bulb)$/.test(node.name) && !isDark(node),
+    ).length;
 
   it.each(lit)('%s shines while it is lit, and then is dark', (form) => {
     const built = build(form, ['light', 'lightable']);
