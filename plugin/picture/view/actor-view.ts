@@ -208,6 +208,7 @@ export class ActorView {
     if ((opacity === 1) !== (this.shownOpacity === 1)) this.workshop.stir();
     this.shownOpacity = opacity;
     for (const mesh of body.root.getChildMeshes()) mesh.visibility = opacity;
+    this.attire?.hide();
   }
 
   private puppet(): Puppet {

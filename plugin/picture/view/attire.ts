@@ -3,6 +3,7 @@ import { BoundingInfo } from '@babylonjs/core/Culling/boundingInfo.js';
 import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import type { Node } from '@babylonjs/core/node.js';
 import type { Anchor, Puppet } from '../../body/bodies/puppet.ts';
 import { puppetMaterial } from '../../body/bodies/puppet-material.ts';
 import { stuffs } from '../../body/sculpt/layer.ts';
@@ -42,14 +43,27 @@ export class Attire {
     if (!this.isOutdated) return;
     this.isOutdated = false;
     this.mesh?.dispose(false, false);
-    const pieces = [...this.worn].filter(([mesh]) => mesh.isEnabled(false));
+    const pieces = [...this.worn].filter(([mesh]) => this.isShown(mesh));
     this.mesh = pieces.length > 0 ? this.sewn(pieces) : undefined;
+  }
+
+  /** What is drawn as one is not drawn by itself, whoever has shown it. */
+  hide(): void {
+    for (const mesh of this.worn.keys()) mesh.visibility = 0;
   }
 
   dispose(): void {
     for (const mesh of this.worn.keys()) mesh.visibility = 1;
     this.worn.clear();
     this.mesh?.dispose(false, false);
+  }
+
+  /** Whether it is a part that is to be seen as things are, wherever the body is. */
+  private isShown(mesh: Mesh): boolean {
+    for (let node: Node | null = mesh; node && node !== this.puppet.root; node = node.parent) {
+      if (!node.isEnabled(false)) return false;
+    }
+    return true;
   }
 
   private sewn(pieces: readonly (readonly [Mesh, Anchor])[]): Mesh {
