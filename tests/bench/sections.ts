@@ -47,6 +47,11 @@ export const sections: readonly Section[] = [
     about: 'what a picture is made of',
     bench: async () => (await import('./picture.ts')).pictureBench(),
   },
+  {
+    name: 'frame',
+    about: 'our own JavaScript in a drawn frame',
+    bench: async () => (await import('./frame.ts')).frameBench(),
+  },
   { name: 'eyes', about: 'what people on the stage see', bench: async () => (await import('./eyes.ts')).eyesBench() },
   { name: 'page', about: 'the page in a browser', bench: async () => (await import('./page.ts')).pageBench() },
   {

@@ -144,8 +144,14 @@ export class Glows {
   private putAway({ flame, halo }: GlowParts): void {
     if (flame) this.flames?.remove(flame);
     if (halo) this.halos?.remove(halo);
-    if (this.flames?.isEmpty) this.flames = void this.flames.dispose();
-    if (this.halos?.isEmpty) this.halos = void this.halos.dispose();
+    if (this.flames?.isEmpty) {
+      this.flames.dispose();
+      this.flames = undefined;
+    }
+    if (this.halos?.isEmpty) {
+      this.halos.dispose();
+      this.halos = undefined;
+    }
   }
 
   /** What shines by itself and is lit by nothing. */

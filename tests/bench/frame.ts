@@ -1,0 +1,101 @@
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { createSculptor } from '../../plugin/body/bodies/sculptor.ts';
+import { frameOf } from '../../scripts/stage-picture/house-frame.ts';
+import { Proscenium } from '../../src/embed/proscenium.ts';
+import { sceneOf } from '../plugin/body/bodies/everybody.ts';
+import { openHavok } from '../plugin/stage/physics/open-havok.ts';
+import { round, type Measure } from './stopwatch.ts';
+
+interface SceneWithPeople {
+  readonly entities: readonly { readonly id: string; readonly kind: string; readonly at?: unknown }[];
+}
+
+const [warmFrames, timedFrames] = [120, 240];
+const frameMs = 1000 / 60;
+
+const note =
+  'under NullEngine, the café from the house at `headset`; the baseline is Babylon drawing the same meshes with the list of ' +
+  'what is seen and every material frozen, and nothing of ours called';
+
+/** Our own JavaScript in a drawn frame, beside Babylon drawing the same meshes frozen. */
+export async function* frameBench(): AsyncGenerator<Measure> {
+  for (const people of [4, 12, 24]) {
+    const { ours, frozen, draws } = await timed(people);
+    yield {
+      measure: `a frame with ${people} people`,
+      value: round(ours),
+      unit: 'ms median',
+      baseline: round(frozen),
+      ratio: round(ours / frozen),
+      draws,
+      note,
+    };
+  }
+}
+
+async function timed(people: number): Promise<{ ours: number; frozen: number; draws: number }> {
+  const engine = new NullEngine();
+  const scene = new Scene(engine);
+  const camera = new FreeCamera('house', Vector3.Zero(), scene);
+  const sculptor = createSculptor(() => {
+    throw new Error('no workers in Node');
+  });
+  const drama = await Proscenium.createAsync(scene, {
+    scene: crowded(people),
+    seed: '1',
+    tier: 'headset',
+    takeOver: true,
+    adaptive: false,
+    sculptor,
+    havok: await openHavok(),
+  });
+  await drama.view?.whenDressed;
+  const [room] = drama.stage.parts.plan.rooms;
+  const { position, target, fov } = frameOf([], room!, 2);
+  camera.fov = fov;
+  camera.position.set(position.x, position.y, position.z);
+  camera.setTarget(new Vector3(target.x, target.y, target.z));
+  drama.view?.focusOn(target);
+  engine.getDeltaTime = () => frameMs;
+  await frames(scene, warmFrames);
+  const ours = await frames(scene, timedFrames);
+  drama.pause();
+  for (const observable of [scene.onBeforeRenderObservable, scene.onBeforeCameraRenderObservable]) observable.clear();
+  for (const material of scene.materials) material.freeze();
+  scene.freezeActiveMeshes();
+  await frames(scene, warmFrames);
+  const frozen = await frames(scene, timedFrames);
+  const draws = scene.getActiveMeshes().length;
+  drama.dispose();
+  sculptor.dispose();
+  engine.dispose();
+  return { ours, frozen, draws };
+}
+
+/** What a frame takes, in the middle. The play's time passes in promises, between one frame and the next. */
+async function frames(scene: Scene, count: number): Promise<number> {
+  const times: number[] = [];
+  for (let frame = 0; frame < count; frame++) {
+    const began = performance.now();
+    scene.render();
+    times.push(performance.now() - began);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+}
+
+/** The café with as many more people in it as it takes. */
+function crowded(people: number): unknown {
+  const scene = sceneOf('midnight-cafe') as SceneWithPeople;
+  const actors = scene.entities.filter(({ kind }) => kind === 'actor');
+  const more = Array.from({ length: Math.max(0, people - actors.length) }, (_, index) => ({
+    id: `actor:guest-${index + 1}`,
+    kind: 'actor',
+    name: `Guest ${index + 1}`,
+    at: { in: 'place:cafe' },
+  }));
+  return { ...scene, entities: [...scene.entities, ...more] };
+}
