@@ -80,7 +80,9 @@ export function* furnished(
     made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined;
     yield 0;
     // What a host finds by a ray it may want to light up by itself.
-    const zoneAt = (at: Vec3): string | undefined => (pickable ? undefined : stage.parts.rooms.placeAt(at));
+    // A door stands in no room, and is seen from two.
+    const zoneAt = (at: Vec3): string | undefined =>
+      pickable ? undefined : (stage.parts.rooms.placeAt(at) ?? 'between');
     for (const prop of stage.props.all.values()) {
       const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node, zoneAt);
       made.props.set(prop.id, view);
