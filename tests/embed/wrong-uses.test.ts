@@ -68,7 +68,7 @@ const wrongOptions: readonly (readonly [Readonly<Record<string, unknown>>, RegEx
   [{ onTrouble: 1 }, /At onTrouble: wants a function/],
   [{ signal: new AbortController() }, /At signal: wants an AbortSignal, got an object/],
   [{ pauses: 10 }, /At pauses: wants an object with isDue\(\) and pause\(\)/],
-  [{ tier: 'high' }, /At tier: wants one of plain, middle, full, got "high"/],
+  [{ tier: 'high' }, /At tier: wants one of plain, headset, middle, full, got "high"/],
   [{ tier: 2 }, /At tier: wants one of/],
   [{ set: 'none' }, /At set: wants true or false/],
   [{ light: 0 }, /At light: wants true or false/],

@@ -82,7 +82,9 @@ const picture = (model: Model): string =>
 
 const shown = (model: Model, appearance: Appearance): string => {
   model.show(appearance, 'at-once');
-  return picture(model);
+  // Flames are cards on seats of their own, all drawn together.
+  const flames = model.root.getChildTransformNodes().filter((node) => node.name.endsWith(' flame') && node.isEnabled());
+  return [picture(model), ...flames.map(({ name }) => name)].join('\n');
 };
 
 describe('small models', () => {
