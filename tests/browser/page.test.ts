@@ -145,9 +145,9 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
   it('makes a play of a sentence: typed in the foyer, it is told in words', async () => {
     await visiting(blind, '/?ui=en', async (page) => {
       const box = page.getByLabel('What shall it be about?');
-      await box.fill('两个人。');
+      await box.fill('Две сестры спорят.');
       await page.getByRole('button', { name: 'Watch it' }).click();
-      await page.getByText('In English, please', { exact: false }).waitFor();
+      await page.getByText('In English or Chinese, please', { exact: false }).waitFor();
       await box.fill('Ada Byron and Tom Hale debate the price of truth in a café.');
       await page.getByRole('button', { name: 'Watch it' }).click();
       await followInWords(page);

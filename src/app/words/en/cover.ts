@@ -40,7 +40,7 @@ export const cover = {
   sentences: {
     'sharing/no-house':
       'Evenings that several share are held by the program that serves this page (`proscenium serve`). It does not answer, or this page lies somewhere else.',
-    'topic/refused': 'Say in a sentence who meets whom, about what, and where. In English, for now.',
+    'topic/refused': 'Say in a sentence who meets whom, about what, and where, in English or Chinese.',
     'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
   },
   noSentence: 'The page made a mistake and cannot go on.',
