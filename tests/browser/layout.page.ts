@@ -107,6 +107,7 @@ export async function run(input: LayoutInput): Promise<void> {
     onSeek: () => nothing,
   };
   const show = {
+    headset: () => Promise.resolve(undefined),
     get play() {
       return performance.play;
     },

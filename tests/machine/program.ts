@@ -30,7 +30,8 @@ const asBesideItsSource: Plugin = {
 
 /** A program as Node takes it, in one piece: a process that has to translate hundreds of files first takes seconds to begin. */
 export async function builtProgram(program: Program): Promise<string> {
-  const isMeant = (path: string): boolean => !path.endsWith('.test.ts') && !path.includes('/browser/');
+  // What a test writes beside itself for a moment is no part of it.
+  const isMeant = (path: string): boolean => !/\.(test|generated)\.ts$/.test(path) && !path.includes('/browser/');
   const folder = await keptBuild('programs', digestOf(root, ['src', 'plugin', 'tests', 'package-lock.json'], isMeant), {
     configFile: false,
     publicDir: false,

@@ -89,7 +89,7 @@ describe('the package', () => {
     expect(packed.files.filter((path) => /^(tests|scripts|dist\/src\/app|node_modules)\b/.test(path))).toEqual([]);
     // 21 MB with a licence of their own: from a package beside ours, or not at all.
     expect(packed.files.filter((path) => /flite[^/]*\.wasm$/.test(path))).toEqual([]);
-    expect(packed.bytes).toBeLessThan(10_000_000);
+    expect(packed.bytes).toBeLessThan(11_000_000);
     expect(packed.files.filter((path) => /\.ts$/.test(path) && !/^examples\/|\.d\.ts$/.test(path))).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ export class Glows {
     for (const glow of [...this.glows]) glow.dispose();
     this.flames?.dispose();
     this.halos?.dispose();
-    for (const material of this.materials.values()) letGo(material);
+    letGo(...this.materials.values());
     this.materials.clear();
     this.haloTexture?.dispose();
     this.flameTexture?.dispose();

@@ -28,10 +28,11 @@ export function ungraded(): ImageProcessingConfiguration {
 }
 
 /**
- * Disposes a material and lets go of the scene. A material listens to the configuration its picture is graded with, and
+ * Disposes materials and lets go of the scene. A material listens to the configuration its picture is graded with, and
  * goes on listening when it is disposed (Babylon 9): it is given one that nobody else knows first.
  */
-export function letGo(material: PBRMaterial | StandardMaterial): void {
-  material.imageProcessingConfiguration = new ImageProcessingConfiguration();
-  material.dispose(true, false);
+export function letGo(...materials: readonly (PBRMaterial | StandardMaterial)[]): void {
+  // All of them before the first is gone: a mesh that has lost its material would be given one of Babylon's, which stays.
+  for (const material of materials) material.imageProcessingConfiguration = new ImageProcessingConfiguration();
+  for (const material of materials) material.dispose(true, false);
 }
