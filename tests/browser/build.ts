@@ -19,7 +19,7 @@ export const builtPage = (): Promise<BuiltFiles> =>
 /** Every `*.page.ts` of this folder as a page loads it, `NAME.page.js`, with chunks and assets they share. */
 export function bundledPages(): Promise<BuiltFiles> {
   const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.page.ts'));
-  const isMeant = (path: string): boolean => !path.endsWith('.test.ts');
+  const isMeant = (path: string): boolean => !/\.(test|generated)\.ts$/.test(path);
   return kept(
     'pages',
     digestOf(root, [...sources, 'tests'], isMeant),

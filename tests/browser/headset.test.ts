@@ -217,7 +217,7 @@ inBrowser.describe('a headset', () => {
       await page.evaluate(() => window.wearer.pictures(5));
       expect(await page.evaluate(() => window.wearer.nowMs()), 'the play goes on').toBeGreaterThan(now);
       const left = await page.evaluate(() => window.wearer.census());
-      for (let times = 0; times < (isLong ? 20 : 4); times++) {
+      for (let times = 0; times < (isLong ? 20 : 2); times++) {
         await page.evaluate(() => window.wearer.enter());
         await page.evaluate(
           (by) => window.wearer.leave(by),
