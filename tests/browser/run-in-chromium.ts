@@ -74,6 +74,8 @@ export interface LaunchOptions {
   readonly gl?: boolean;
   /** Whether it does. Software draws each dot by hand: where nobody looks at the picture, it is left out. */
   readonly draws?: boolean;
+  /** Whether a picture is asked for only now and then, as it is where none is drawn. A headset asks for its own. */
+  readonly seldom?: boolean;
   /** What else it is told. */
   readonly more?: readonly string[];
 }
@@ -84,7 +86,7 @@ export async function launchChromium(options?: LaunchOptions): Promise<Chromium>
   const contextOf = async (device: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await patientContext(browser, device);
     if (options?.draws === false) await context.addInitScript(drawNothing);
-    if (options?.draws === false || options?.gl === false) await context.addInitScript(drawSeldom);
+    if (options?.seldom ?? (options?.draws === false || options?.gl === false)) await context.addInitScript(drawSeldom);
     return context;
   };
   const context = await contextOf({ viewport: { width: 640, height: 360 } });
