@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,9 @@ describe('a store in a directory', () => {
   let shelf: SqlShelf;
 
   beforeAll(async () => {
-    // Making a database takes seconds; the tests below that need a new one copy this.
+    // Making a database takes seconds; the tests below that need a new one copy this. Somebody was killed while making it.
+    mkdirSync(join(made, 'database.unfinished'), { recursive: true });
+    writeFileSync(join(made, 'database.unfinished', 'PG_VERSION'), '18\n');
     await (await openEmbeddedStore(made)).close();
     shelf = await openEmbeddedShelf(directory('contract'));
   });
@@ -84,10 +86,8 @@ describe('a store in a directory', () => {
   });
 
   it('begins anew when it was killed while it was being made', async () => {
-    const path = join(root, 'unfinished');
-    mkdirSync(join(path, 'database.unfinished'), { recursive: true });
-    writeFileSync(join(path, 'database.unfinished', 'PG_VERSION'), '18\n');
-    const store = await openEmbeddedStore(path);
+    expect(readdirSync(made)).not.toContain('database.unfinished');
+    const store = await openEmbeddedStore(directory('anew'));
     expect(await store.list()).toEqual([]);
     await store.close();
   });
