@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
-import { stateOf, thingOf, type World } from '../../src/world/world.ts';
+import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
 import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
@@ -42,6 +42,7 @@ export class Actors implements Hands {
   readonly all = new Map<EntityId, StagedActor>();
   props: Props | undefined;
   approaches: Approaches | undefined;
+  private cast: World['cast'] | undefined;
 
   constructor(
     private readonly plan: StagePlan,
@@ -52,19 +53,28 @@ export class Actors implements Hands {
   ) {}
 
   open(world: World): void {
+    this.admit(world, 'at-first');
+  }
+
+  /** Gives everybody a body who has none yet. */
+  private admit(world: World, when: 'at-first' | 'later'): void {
+    if (world.cast === this.cast) return;
+    this.cast = world.cast;
     for (const id of world.cast) {
       const thing = thingOf(world, id);
-      if (thing.kind !== 'actor') continue;
+      if (thing.kind !== 'actor' || this.all.has(id)) continue;
+      this.plan.admit(thing);
       const actor = new StagedActor(thing);
       this.all.set(id, actor);
-      this.bring(actor, world, 'at-first');
+      this.bring(actor, world, this.plan.standOf(id) ? 'at-first' : when);
       actor.before = actor.stand;
     }
   }
 
   reconcile(world: World): void {
+    this.admit(world, 'later');
     for (const actor of this.all.values()) {
-      const now = thingOf(world, actor.id);
+      const now = asOf(world, actor.thing);
       if (now === actor.thing) continue;
       const was = actor.thing;
       actor.thing = now;

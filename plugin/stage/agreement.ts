@@ -1,6 +1,6 @@
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { placeOf } from '../../src/world/containment.ts';
-import { is, thingOf, type World } from '../../src/world/world.ts';
+import { asOf, is, type World } from '../../src/world/world.ts';
 import { distance, flatDistance } from './space/vector.ts';
 import type { Stage } from './stage.ts';
 import type { StagedProp } from './staged-prop.ts';
@@ -23,7 +23,7 @@ function propDisagreements(stage: Stage, world: World, prop: StagedProp): string
   const found: string[] = [];
   const say = (text: string) => found.push(`${prop.id} ${text}`);
   const { hold, pose, body } = prop;
-  const thing = thingOf(world, prop.id);
+  const thing = asOf(world, prop.thing);
   if (thing !== prop.thing) say('is shown as it was before the last fact');
   if (!prop.isMoving && distance(body.pose.position, pose.position) > driftMeters) say('has its body elsewhere');
   if (is(thing, 'broken') && body.solids.some(({ size }) => size.y > 0.1))
@@ -63,7 +63,7 @@ function propDisagreements(stage: Stage, world: World, prop: StagedProp): string
 
 function actorDisagreements(stage: Stage, world: World): string[] {
   return [...stage.actors.all.values()].flatMap((actor) => {
-    const thing = thingOf(world, actor.id);
+    const thing = asOf(world, actor.thing);
     const place = placeOf(world, thing)?.id;
     const isStaged = place !== undefined && stage.rooms.has(place);
     if (isStaged !== actor.isOnStage) return [`${actor.id} is ${isStaged ? 'on' : 'off'} stage in the world only`];

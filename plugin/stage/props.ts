@@ -2,7 +2,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut } from '../../src/world/containment.ts';
-import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
+import { asOf, contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
 import { standing } from './space/box.ts';
@@ -46,6 +46,7 @@ export class Props {
   private readonly intended = new Map<EntityId, Vec3>();
   private readonly intendedHands = new Map<EntityId, Hand>();
   private readonly throws = new Map<EntityId, Throw>();
+  private cast: World['cast'] | undefined;
 
   constructor(
     private readonly plan: StagePlan,
@@ -60,10 +61,24 @@ export class Props {
 
   /** Brings everything to where the world says it is, all at once: how a play begins, or is taken up again. */
   open(world: World): void {
-    for (const id of world.cast) {
+    this.admit(world);
+    for (const id of inOrderOfSupport(world)) {
+      const prop = this.all.get(id);
+      if (prop) this.settle(prop, world, undefined);
+    }
+    for (const prop of this.all.values()) prop.before = prop.pose;
+  }
+
+  /** Gives everything a body that has none yet; returns what is new. */
+  private admit(world: World): readonly EntityId[] {
+    if (world.cast === this.cast) return [];
+    this.cast = world.cast;
+    const fresh = world.cast.filter((id) => !this.all.has(id) && thingOf(world, id).kind === 'prop');
+    for (const id of fresh) {
       const thing = thingOf(world, id);
+      this.plan.admit(thing);
       const planned = this.plan.forms.get(id);
-      if (thing.kind !== 'prop' || !planned) continue;
+      if (!planned) continue;
       const { form, measures } = planned;
       const body = this.space.add({
         solids: solidsIn(measures, thing.state),
@@ -76,11 +91,7 @@ export class Props {
       this.all.set(id, prop);
       this.byBody.set(body, prop);
     }
-    for (const id of inOrderOfSupport(world)) {
-      const prop = this.all.get(id);
-      if (prop) this.settle(prop, world, undefined);
-    }
-    for (const prop of this.all.values()) prop.before = prop.pose;
+    return fresh;
   }
 
   /** The next time this leaves the actor's hand it flies. */
@@ -118,8 +129,15 @@ export class Props {
   /** Follows the world after a fact: whatever is elsewhere or otherwise in it is so here. */
   reconcile(world: World): void {
     const moved: EntityId[] = [];
+    const fresh = new Set(this.admit(world));
+    for (const id of fresh.size > 0 ? inOrderOfSupport(world) : []) {
+      const prop = fresh.has(id) ? this.all.get(id) : undefined;
+      if (!prop) continue;
+      this.settle(prop, world, undefined);
+      prop.before = prop.pose;
+    }
     for (const prop of this.all.values()) {
-      const now = thingOf(world, prop.id);
+      const now = asOf(world, prop.thing);
       if (now === prop.thing) continue;
       const was = prop.thing;
       prop.thing = now;
@@ -367,7 +385,7 @@ export class Props {
   }
 
   private plannedStand(prop: StagedProp): Stand | undefined {
-    return this.plan.props.get(prop.id)?.stand;
+    return this.plan.standOf(prop.id);
   }
 
   /** Lids, drawers, leaves and pieces. */

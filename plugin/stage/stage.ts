@@ -1,9 +1,10 @@
 import type { Cancel, Clock } from '../../src/kit/clock.ts';
 import { seededRandom } from '../../src/kit/random.ts';
+import { arrivalsIn } from '../../src/drama/arrival.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
-import type { World } from '../../src/world/world.ts';
+import { thingFor, type World } from '../../src/world/world.ts';
 import { PhysicalSpace, type Havok } from './physics/physical-space.ts';
 import type { Stand } from './space/pose.ts';
 import { flatDistance, type Vec3 } from './space/vector.ts';
@@ -283,6 +284,7 @@ export class Stage implements StagePort {
 
   follow(fact: Fact): void {
     if (this.disposed) return;
+    for (const arrival of arrivalsIn(fact)) this.options.plan.admit(thingFor(arrival.entity), arrival);
     this.reconcile();
     this.bystanders.follow(fact);
     this.steered.follow(fact);

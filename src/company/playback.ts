@@ -292,6 +292,6 @@ function worldsBetween(before: World, now: World): readonly World[] {
 }
 
 const isOther = (id: EntityId, before: World, now: World): boolean => {
-  const [was, is] = [thingOf(before, id), thingOf(now, id)];
-  return isDead(was) !== isDead(is) || placeOf(before, was)?.id !== placeOf(now, is)?.id;
+  const [was, is] = [before.things.get(id), thingOf(now, id)];
+  return !was || isDead(was) !== isDead(is) || placeOf(before, was)?.id !== placeOf(now, is)?.id;
 };

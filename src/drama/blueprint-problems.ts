@@ -20,6 +20,14 @@ export function blueprintProblems(scene: Pick<WorldFile, 'entities'> & { readonl
   return new BlueprintReader(scene).read();
 }
 
+/** What the profile of somebody who comes later speaks of and the scene does not have. */
+export function profileProblems(
+  scene: Pick<WorldFile, 'entities'> & { readonly blueprint: Blueprint },
+  profile: Profile,
+): Problem[] {
+  return new BlueprintReader(scene).readAlone(profile);
+}
+
 class BlueprintReader {
   private readonly problems: Problem[] = [];
   private readonly blueprint: Blueprint;
@@ -72,6 +80,11 @@ class BlueprintReader {
       this.expect([...here, 'place'], consequence.place, 'place');
       consequence.changes?.forEach((change, c) => this.expectChange([...here, 'changes', c], change));
     });
+    return this.problems;
+  }
+
+  readAlone(profile: Profile): Problem[] {
+    this.readProfile(['profile'], profile);
     return this.problems;
   }
 

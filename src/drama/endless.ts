@@ -45,20 +45,30 @@ function profilesFor(
     .filter(({ kind, id }) => kind === 'actor' && !known.has(id))
     .map(({ id }) => ({ actor: id }));
   return [...written, ...unwritten].map((profile) => {
-    if (!isObject(profile)) return profile;
-    const who = entities.find(({ id }) => id === profile['actor']);
-    const called = typeof who?.['name'] === 'string' ? who['name'] : 'Somebody';
-    const said = who?.['description'];
-    const wants = typeof profile['goal'] === 'string' ? profile['goal'] : 'To get through the day.';
-    const goal = isObject(profile['goal']) ? profile['goal'] : { public: wants, private: wants };
-    const desires = who && profile['desires'] === undefined ? pastimesFor(who, entities, language) : profile['desires'];
-    return {
-      persona: typeof said === 'string' && said !== '' ? said : `${called}, who lives here.`,
-      ...profile,
-      goal,
-      desires,
-    };
+    const who = isObject(profile) ? entities.find(({ id }) => id === profile['actor']) : undefined;
+    return profileFor(who, profile, entities, language);
   });
+}
+
+/** A profile with what it may leave out: a persona, a goal, and how they pass their time. */
+export function profileFor(
+  who: Readonly<Record<string, unknown>> | undefined,
+  profile: unknown,
+  entities: readonly Readonly<Record<string, unknown>>[],
+  language: string | undefined,
+): unknown {
+  if (!isObject(profile)) return profile;
+  const called = typeof who?.['name'] === 'string' ? who['name'] : 'Somebody';
+  const said = who?.['description'];
+  const wants = typeof profile['goal'] === 'string' ? profile['goal'] : 'To get through the day.';
+  const goal = isObject(profile['goal']) ? profile['goal'] : { public: wants, private: wants };
+  const desires = who && profile['desires'] === undefined ? pastimesFor(who, entities, language) : profile['desires'];
+  return {
+    persona: typeof said === 'string' && said !== '' ? said : `${called}, who lives here.`,
+    ...profile,
+    goal,
+    desires,
+  };
 }
 
 const lastAct = (place: Record<string, unknown>) => ({

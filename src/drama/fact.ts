@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Result } from '../kit/result.ts';
 import { readWith, type Problem } from '../kit/schema.ts';
 import { aspects } from './action.ts';
+import { ArrivalSchema } from './arrival.ts';
 import { TrajectorySchema } from './beat.ts';
 import { ChangeSchema } from './change.ts';
 import { IntentSchema, paces, sources } from './decision.ts';
@@ -163,6 +164,8 @@ const FactSchema = z.discriminatedUnion('type', [
     place: z.optional(EntityIdSchema),
     narration: text,
     changes,
+    /** Whoever and whatever is new in the world with it; `changes` says where. */
+    comes: z.optional(z.array(ArrivalSchema).check(z.minLength(1), z.maxLength(50))),
   }),
   fact('road:laid', { point: partId, trajectory: TrajectorySchema, source: z.enum(['understudy', 'model']) }),
   fact('beat:played', {

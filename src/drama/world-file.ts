@@ -33,44 +33,55 @@ const danglingProblems = (entities: readonly Entity[]): Problem[] => {
     if (byId.has(entity.id)) problems.push(problem(['entities', index, 'id'], `"${entity.id}" is taken already`));
     else byId.set(entity.id, entity);
   });
-  const expect = (path: (string | number)[], id: string, kinds: readonly Entity['kind'][]) => {
+  entities.forEach((entity, index) => problems.push(...namedProblems(entity, ['entities', index], byId)));
+  if (problems.length === 0) problems.push(...cycleProblems(entities, byId));
+  return problems;
+};
+
+/** What one more entity names and the others are not, and whether there is room for it. */
+export function newcomerProblems(entity: Entity, others: readonly Entity[]): Problem[] {
+  if (others.length >= mostEntities) return [problem([], `a world takes at most ${mostEntities} entities`)];
+  return namedProblems(entity, [], new Map(others.map((each) => [each.id, each])));
+}
+
+type Path = readonly (string | number)[];
+
+function namedProblems(entity: Entity, here: Path, byId: ReadonlyMap<string, Entity>): Problem[] {
+  const problems: Problem[] = [];
+  const expect = (path: Path, id: string, kinds: readonly Entity['kind'][]) => {
     const found = byId.get(id);
     if (!found) problems.push(problem(path, `no entity "${id}"`));
     else if (!kinds.includes(found.kind)) {
       problems.push(problem(path, `expected ${kinds.join(' or ')}, but "${id}" is a ${found.kind}`));
     }
   };
-  entities.forEach((entity, index) => {
-    const here = ['entities', index];
-    if (entity.kind === 'place') {
-      entity.exits?.forEach((exit, i) => {
-        expect([...here, 'exits', i, 'to'], exit.to, ['place']);
-        if (exit.door) expect([...here, 'exits', i, 'door'], exit.door, ['prop']);
-      });
-      return;
-    }
-    if (entity.at) {
-      const relation = relationOf(entity.at);
-      const kinds: Entity['kind'][] =
-        relation === 'heldBy' || relation === 'wornBy'
-          ? ['actor']
-          : relation === 'partOf'
-            ? ['prop', 'actor', 'place']
-            : relation === 'behind'
-              ? ['prop', 'actor']
-              : ['place', 'prop'];
-      expect([...here, 'at', relation], parentIn(entity.at), kinds);
-    }
-    if (entity.kind !== 'actor' && entity.owner) expect([...here, 'owner'], entity.owner, ['actor']);
-    if (entity.kind === 'prop' && entity.key) expect([...here, 'key'], entity.key, ['prop']);
-    if (entity.kind === 'actor') {
-      for (const [word, id] of Object.entries(entity.relations ?? {}))
-        expect([...here, 'relations', word], id, ['actor']);
-    }
-  });
-  if (problems.length === 0) problems.push(...cycleProblems(entities, byId));
+  if (entity.kind === 'place') {
+    entity.exits?.forEach((exit, i) => {
+      expect([...here, 'exits', i, 'to'], exit.to, ['place']);
+      if (exit.door) expect([...here, 'exits', i, 'door'], exit.door, ['prop']);
+    });
+    return problems;
+  }
+  if (entity.at) {
+    const relation = relationOf(entity.at);
+    const kinds: Entity['kind'][] =
+      relation === 'heldBy' || relation === 'wornBy'
+        ? ['actor']
+        : relation === 'partOf'
+          ? ['prop', 'actor', 'place']
+          : relation === 'behind'
+            ? ['prop', 'actor']
+            : ['place', 'prop'];
+    expect([...here, 'at', relation], parentIn(entity.at), kinds);
+  }
+  if (entity.kind !== 'actor' && entity.owner) expect([...here, 'owner'], entity.owner, ['actor']);
+  if (entity.kind === 'prop' && entity.key) expect([...here, 'key'], entity.key, ['prop']);
+  if (entity.kind === 'actor') {
+    for (const [word, id] of Object.entries(entity.relations ?? {}))
+      expect([...here, 'relations', word], id, ['actor']);
+  }
   return problems;
-};
+}
 
 /** Walks from each thing to what it is in until it comes to one it has met: every thing is passed once. */
 const cycleProblems = (entities: readonly Entity[], byId: ReadonlyMap<string, Entity>): Problem[] => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readArrival, type Arrival } from '../drama/arrival.ts';
 import { ChangeSchema, type Change } from '../drama/change.ts';
 import { changesIn } from '../drama/changes-in.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -9,11 +10,13 @@ import { whereabouts, WhereaboutsSchema, type Whereabouts } from '../drama/where
 import { Performance } from '../company/performance.ts';
 import type { Performing } from '../company/performing.ts';
 import type { HostTelling } from '../company/host-telling.ts';
+import { given } from '../kit/given.ts';
 import { nearestName } from '../kit/nearest-name.ts';
 import { problem, readWith } from '../kit/schema.ts';
 import { worldOf } from '../play/play.ts';
 import { contents, placeOf } from '../world/containment.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
+import type { StageRoot } from '../../plugin/picture/view/stage-root.ts';
 import { ProsceniumError } from './proscenium-options.ts';
 
 /** Somebody, something or some place as it is now. */
@@ -55,6 +58,45 @@ export interface Happening {
   readonly changes?: readonly { readonly entity: string; readonly property: string; readonly value: unknown }[];
 }
 
+/** Somebody or something new, as a scene file has it. `at` may be the id of a place. */
+export interface Newcomer {
+  readonly id: string;
+  readonly kind: 'actor' | 'prop';
+  readonly name: string;
+  readonly at: string | Readonly<Record<string, string>>;
+  readonly aliases?: readonly string[];
+  readonly description?: string;
+  readonly state?: State;
+  readonly size?: number;
+  readonly capacity?: number;
+  readonly pronouns?: 'he' | 'she' | 'they' | 'it';
+  readonly relations?: Readonly<Record<string, string>>;
+  readonly traits?: readonly Trait[];
+  readonly owner?: string;
+  readonly key?: string;
+  readonly text?: string;
+}
+
+/** How somebody or something comes. */
+export interface Coming extends Told {
+  /** Who they are, as in a scene file; what is left out is filled in as for people without a play. */
+  readonly profile?: Readonly<Record<string, unknown>>;
+  /** What they look like, as in a scene file's `staging.looks`. */
+  readonly looks?: Readonly<Record<string, unknown>>;
+  /** What a thing is shown as, where its name does not say: `form`, `size`, `massKg`, `substance`, `colour` of a placement. */
+  readonly shown?: Readonly<Record<string, unknown>>;
+  /** Where it comes to stand, in your scene's metres; somewhere that is free unless said. */
+  readonly stand?: { readonly x: number; readonly y: number; readonly z: number; readonly yaw?: number };
+}
+
+/** What the world of a drama is asked in. */
+interface House {
+  /** Throws where the drama is gone. */
+  readonly expectOpen: () => void;
+  readonly onFault: ((error: unknown) => void) | undefined;
+  readonly root: StageRoot | undefined;
+}
+
 type Observer = (change: WorldChange) => void;
 
 /** The drama's world in a host's hands: read, watched and changed. Every change is a fact with witnesses, and is kept in the log. */
@@ -64,8 +106,7 @@ export class DramaWorld {
 
   constructor(
     private readonly performance: Performing,
-    private readonly expectOpen: () => void,
-    private readonly onFault: ((error: unknown) => void) | undefined,
+    private readonly house: House,
   ) {
     this.seen = worldOf(performance.play);
   }
@@ -87,7 +128,7 @@ export class DramaWorld {
   observe(see: Observer): () => void;
   observe(id: string, see: Observer): () => void;
   observe(first: string | Observer, then?: Observer): () => void {
-    this.expectOpen();
+    this.house.expectOpen();
     const see = typeof first === 'function' ? first : then;
     if (!see) throw wrong(['observe'], 'wants a function to tell');
     const own: Observer = (change) => see(change);
@@ -114,6 +155,22 @@ export class DramaWorld {
         ? whereabouts('in', this.known(to, 'to').id)
         : expectRead<Whereabouts>(WhereaboutsSchema, to, 'to');
     return this.tell(told, [{ entity, property: 'at', value }]);
+  }
+
+  /**
+   * Brings in somebody or something that no scene file has: `spawn({ id: 'actor:goblin', kind: 'actor', name: 'a goblin', at:
+   * 'place:yard' }, { told: 'A goblin climbs over the wall.' })`. From then on it is one like all others.
+   */
+  spawn(newcomer: Newcomer, { told, place, stand, ...more }: Coming = {}): Fact {
+    this.house.expectOpen();
+    const at = typeof newcomer?.at === 'string' ? { in: newcomer.at } : newcomer?.at;
+    const shown = this.standOf(stand);
+    const read = readArrival({ ...more, entity: { ...newcomer, at }, ...given({ stand: shown }) }, this.performance.play.file);
+    if (!read.ok) throw new ProsceniumError('world/wrong', read.error);
+    const { entity } = read.value;
+    const value = entity.kind === 'place' ? null : (entity.at ?? null);
+    if (value === null) throw wrong(['entity', 'at'], 'is missing: say where it comes, such as "place:yard"');
+    return this.tell({ told, place }, [{ entity: entity.id, property: 'at', value }], [read.value]);
   }
 
   /** Takes something or somebody out of the world; what was in or on it stays where it was. */
@@ -155,7 +212,7 @@ export class DramaWorld {
     try {
       see();
     } catch (error) {
-      this.onFault?.(error);
+      this.house.onFault?.(error);
     }
   }
 
@@ -164,7 +221,7 @@ export class DramaWorld {
   }
 
   private known(id: string, path: string): Thing {
-    this.expectOpen();
+    this.house.expectOpen();
     const thing = this.world.things.get(id as EntityId);
     if (thing) return thing;
     const nearest = typeof id === 'string' ? nearestName(id, this.world.cast) : undefined;
@@ -174,13 +231,21 @@ export class DramaWorld {
     );
   }
 
-  private tell({ told, place }: Told, changes: readonly Change[]): Fact {
-    this.expectOpen();
+  /** A spot of the host's scene, as the stage counts. */
+  private standOf(stand: Coming['stand']): Required<NonNullable<Coming['stand']>> | undefined {
+    if (!stand) return undefined;
+    const { root } = this.house;
+    const yaw = (stand.yaw ?? 0) - (root?.yaw ?? 0);
+    return { ...(root?.toStage(stand) ?? { x: stand.x, y: stand.y, z: stand.z }), yaw };
+  }
+
+  private tell({ told, place }: { [key in keyof Told]: Told[key] | undefined }, changes: readonly Change[], comes?: readonly Arrival[]): Fact {
+    this.house.expectOpen();
     if (told !== undefined && (typeof told !== 'string' || told.length > longestTold))
       throw wrong(['told'], `wants a sentence of at most ${longestTold} characters`);
     const where = place === undefined ? undefined : this.known(place, 'place');
     if (where && where.kind !== 'place') throw wrong(['place'], `${where.id} is no place`);
-    return this.happen({ narration: told, changes, place: where?.id });
+    return this.happen({ narration: told, changes, place: where?.id, comes });
   }
 
   private happen(telling: HostTelling): Fact {

@@ -2,7 +2,7 @@
 export { Proscenium } from './proscenium.ts';
 export type { Elsewhere } from '../company/broadcast.ts';
 export { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
-export type { DramaWorld, Happening, Told, WorldChange, WorldEntity } from './drama-world.ts';
+export type { Coming, DramaWorld, Happening, Newcomer, Told, WorldChange, WorldEntity } from './drama-world.ts';
 export { Player, type Saying, type Submitted } from './player.ts';
 export type { OfferedDeed as Deed } from '../drama/deed.ts';
 export { ownVerb } from '../world/own-verbs.ts';

@@ -5,6 +5,7 @@ import { given } from '../kit/given.ts';
 import { inSlices } from '../kit/slices.ts';
 import type { Play } from '../play/play.ts';
 import { replay } from '../play/replay.ts';
+import type { Thing } from '../world/world.ts';
 import { loadHavok, type HavokSource } from '../../plugin/stage/physics/load-havok.ts';
 import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
@@ -31,19 +32,24 @@ export function expectAlive(host: HostScene): void {
   throw new ProsceniumError('host/disposed', [{ path: '', message }]);
 }
 
-/** Gives up what is being built when the host says so, and when the scene it is built in goes. */
-export function whileAlive(host: HostScene, signal: AbortSignal | undefined): AbortSignal {
+/** Gives up what is being built when the host says so, and when the scene it is built in goes; until `settled`. */
+export function whileAlive(
+  host: HostScene,
+  wanted: AbortSignal | undefined,
+): { readonly signal: AbortSignal; readonly settled: () => void } {
   const gone = new AbortController();
   const message = 'the Babylon scene was disposed of while the stage was being built';
   const watch = host.onDisposeObservable.addOnce(() =>
     gone.abort(new ProsceniumError('host/disposed', [{ path: '', message }])),
   );
-  signal?.addEventListener('abort', () => {
+  const giveUp = (): void => gone.abort(wanted?.reason);
+  wanted?.addEventListener('abort', giveUp);
+  if (wanted?.aborted) giveUp();
+  const settled = (): void => {
     watch.remove();
-    gone.abort(signal.reason);
-  });
-  if (signal?.aborted) gone.abort(signal.reason);
-  return gone.signal;
+    wanted?.removeEventListener('abort', giveUp);
+  };
+  return { signal: gone.signal, settled };
 }
 
 /** The host's own level as the stage counts, where it gives one. */
@@ -98,14 +104,20 @@ export async function havokFrom(given: Havok | HavokSource | undefined): Promise
 }
 
 /** The company's voices: each sounds as what is known of them. */
-export function voiceFor(scene: SceneFile, options: ProsceniumOptions, audio: PageAudio): CompanyVoice | undefined {
+export function voiceFor(
+  scene: SceneFile,
+  options: ProsceniumOptions,
+  audio: PageAudio,
+  /** Who came later, as the stage has them. */
+  newcomer: (id: EntityId) => Thing | undefined,
+): CompanyVoice | undefined {
   if (!options.voice) return undefined;
   const style = scene.staging?.style;
-  const people = new Map(
-    scene.entities
-      .filter(({ kind }) => kind === 'actor')
-      .map((actor) => [actor.id, { ...actor, ...(style ? { style } : {}) }] as const),
-  );
+  const people = new Map(scene.entities.flatMap((actor) => (actor.kind === 'actor' ? [[actor.id, actor] as const] : [])));
+  const portray = (id: EntityId) => {
+    const actor = people.get(id) ?? newcomer(id);
+    return actor && { ...actor, ...(style ? { style } : {}) };
+  };
   const trouble = options.onTrouble ? { onTrouble: options.onTrouble } : {};
-  return createVoice({ ...trouble, ...options.voice, portray: (id) => people.get(id), audio: audio.open });
+  return createVoice({ ...trouble, ...options.voice, portray, audio: audio.open });
 }

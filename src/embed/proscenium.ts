@@ -1,3 +1,4 @@
+import { arrivalsIn } from '../drama/arrival.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { EyeFrame } from '../drama/eye-frame.ts';
 import type { Fact } from '../drama/fact.ts';
@@ -14,7 +15,7 @@ import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
 import { OwnVerbs } from '../world/own-verbs.ts';
-import type { World } from '../world/world.ts';
+import { thingFor, type World } from '../world/world.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
@@ -37,6 +38,7 @@ import type { Headset } from '../../plugin/xr/headset.ts';
 import { readBoundMesh, type BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { DramaWorld, type Happening } from './drama-world.ts';
+import { FramePump } from './frame-pump.ts';
 import { HostActors, HostProps } from './host-meshes.ts';
 import { openHeadset } from './open-headset.ts';
 import { Player, type Submitted } from './player.ts';
@@ -54,21 +56,13 @@ import {
 import { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
 import { readOptions, unknownIn } from './read-options.ts';
 
-/** A frame that took longer than this was no frame: the tab was hidden or the machine slept, and the play waited. */
-const longestFrameMs = 250;
-/** Time for the play in one frame, in milliseconds of the machine; what is left waits for the next. */
-const frameBudgetMs = 14;
-/** Where the picture takes long the play may take this part of it: one that runs fast is not held up by slow pictures. */
-const framePart = 0.5;
-const mostPendingMs = 1000;
 /** Frames that take longer than this on the whole are too long: something is drawn less well. */
 const longFrameMs = 30;
 
 /** A drama in a host's scene. It adds to it and never takes it over; `dispose` leaves nothing behind. */
 export class Proscenium extends DramaObservables {
   speed: number;
-  private pendingMs = 0;
-  private isPumping = false;
+  private readonly pump: FramePump;
   private hasStarted = false;
   private isPaused = false;
   private isDisposed = false;
@@ -117,12 +111,13 @@ export class Proscenium extends DramaObservables {
     super();
     this.speed = options.speed ?? 1;
     this.quality = (options.adaptive ?? options.takeOver) ? new AdaptiveQuality({ targetMs: longFrameMs }) : undefined;
+    this.pump = new FramePump(clock, () => this.isPaused || this.isDisposed);
     const expectOpen = (): void => this.expectOpen();
     const whenDisposed = (undo: () => void): unknown => this.disposers.push(undo);
     const showing = { view, isDisposed: () => this.isDisposed, expectOpen, whenDisposed };
     this.props = new HostProps(showing);
     this.actors = new HostActors(showing);
-    this.world = new DramaWorld(performance, expectOpen, options.onFault);
+    this.world = new DramaWorld(performance, { expectOpen, onFault: options.onFault, root: view?.root });
     this.disposers.push(performance.onFact((fact, play) => this.onFact(fact, play)));
   }
 
@@ -131,11 +126,18 @@ export class Proscenium extends DramaObservables {
     const asked = readOptions(wanted);
     if (!asked.ok) throw new ProsceniumError('options/wrong', asked.error);
     expectAlive(host);
-    const options = { ...asked.value, signal: whileAlive(host, asked.value.signal) };
-    const pauses = asked.value.pauses ?? pagePauses();
+    const { signal, settled } = whileAlive(host, asked.value.signal);
+    try {
+      return await Proscenium.read(host, { ...asked.value, signal });
+    } finally {
+      settled();
+    }
+  }
+
+  private static async read(host: HostScene, options: ProsceniumOptions): Promise<Proscenium> {
     options.onProgress?.('reading');
-    await pauses.pause();
-    options.signal.throwIfAborted();
+    await (options.pauses ?? pagePauses()).pause();
+    options.signal?.throwIfAborted();
     const read = readSceneFile(options.scene);
     if (!read.ok) throw new ProsceniumError('scene/unreadable', read.error);
     const scene = read.value;
@@ -190,7 +192,9 @@ export class Proscenium extends DramaObservables {
     const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
     let stage: Stage | undefined;
     const audio = new PageAudio();
-    const voice = options.headless ? undefined : voiceFor(scene, options, audio);
+    const newcomer = (id: EntityId) => stage?.actors.get(id)?.thing;
+    const voice = options.headless ? undefined : voiceFor(scene, options, audio, newcomer);
+    for (const arrival of before.flatMap(arrivalsIn)) prepared.plan.admit(thingFor(arrival.entity), arrival);
     const surroundings = {
       clock,
       stage: (at: Clock, world: () => World) => (stage = prepared.open(at, world, options.seed, voice)),
@@ -380,30 +384,11 @@ export class Proscenium extends DramaObservables {
   }
 
   private frame(ms: number): void {
-    const passed = this.isPaused ? 0 : Math.min(ms, longestFrameMs) * this.speed;
-    this.pendingMs = Math.min(this.pendingMs + passed, mostPendingMs * Math.max(1, this.speed));
-    void this.pump(Math.max(frameBudgetMs, Math.min(ms, longestFrameMs) * framePart));
+    const passed = this.pump.frame(ms, this.speed);
     this.view?.update(this.clock.now(), passed / 1000);
     this.acoustics?.update(this.view?.focus, this.speed);
     if (this.quality?.frame(ms)) this.view?.setQuality(this.quality.quality);
     this.overlay?.update();
-  }
-
-  /** Lets what is pending pass, step by step, as far as a frame has time for. */
-  private async pump(budgetMs: number): Promise<void> {
-    if (this.isPumping) return;
-    this.isPumping = true;
-    const until = performance.now() + budgetMs;
-    try {
-      while (this.pendingMs > 0 && !this.isPaused && !this.isDisposed) {
-        const chunk = Math.min(this.pendingMs, 20);
-        this.pendingMs -= chunk;
-        await this.clock.advance(chunk);
-        if (performance.now() > until) break;
-      }
-    } finally {
-      this.isPumping = false;
-    }
   }
 
   private onFact(fact: Fact, play: Play): void {

@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '../kit/result.ts';
 import { describeProblem } from '../kit/schema.ts';
+import { arrivalsIn } from '../drama/arrival.ts';
 import { changesIn } from '../drama/changes-in.ts';
 import { readFact, type Fact } from '../drama/fact.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
 import { whyUnsound } from '../world/soundness.ts';
+import { worldFor } from './arrived.ts';
 import { openPlay, worldOf, type Play } from './play.ts';
 import { step } from './step.ts';
 
@@ -53,7 +55,9 @@ function follow(play: Play | undefined, fact: Fact): Result<Play, string> {
   }
   if (fact.type === 'play:opened') return err('the play has been opened already');
   if (fact.at < play.now) return err(`time runs back from ${play.now} to ${fact.at}`);
-  const unsound = whyUnsound(worldOf(play), changesIn(fact));
+  const known = arrivalsIn(fact).find(({ entity }) => worldOf(play).things.has(entity.id));
+  if (known) return err(`it does not fit what came before: ${known.entity.id} is there already`);
+  const unsound = whyUnsound(worldFor(worldOf(play), fact), changesIn(fact));
   if (unsound) return err(`it does not fit what came before: ${unsound}`);
   try {
     return ok(step(play, fact)[0]);

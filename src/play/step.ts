@@ -1,9 +1,11 @@
 import { given } from '../kit/given.ts';
 import { invariant } from '../kit/invariant.ts';
+import { arrivalsIn } from '../drama/arrival.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact, FactOf } from '../drama/fact.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { recall } from '../world/narrator.ts';
+import { arrived } from './arrived.ts';
 import { followAsk } from './asks.ts';
 import { nextChapter, remembered } from './chapter.ts';
 import { withDue, withoutPaid, withoutRefused } from './dues.ts';
@@ -96,7 +98,8 @@ const followers: Followers = {
   'action:ruled': ruleAction,
   'turn:ended': endTurn,
 
-  'event:told'(play, fact) {
+  'event:told'(before, fact) {
+    const play = arrived(before, arrivalsIn(fact));
     // What a host changes without a word is noticed by whoever looks; nobody is asked about it.
     if (fact.cause === 'host' && fact.narration === '') return { ...changed(play, fact.changes), flag: 'due' };
     const kind = fact.cause === 'scene' ? 'setting' : 'event';

@@ -9,6 +9,7 @@ import { isDead, isOpen, parentOf, placeOf, relationOfThing } from '../world/con
 import { hasLight } from '../world/light.ts';
 import { unseen } from '../world/sight.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
+import { worldFor } from './arrived.ts';
 import { currentPoint, worldOf, type Play } from './play.ts';
 import { deedIn } from './read-deed.ts';
 
@@ -217,7 +218,7 @@ function walking(senses: Senses, { by, changes }: DraftOf<'event:told'>): Percei
 /** What happens by itself is known wherever it is heard. */
 function happening(senses: Senses, draft: DraftOf<'event:told' | 'scene:opened'>): Perceived {
   const { play, world } = senses;
-  const after = applyChanges(world, draft.changes);
+  const after = applyChanges(worldFor(world, draft), draft.changes);
   const place = placeOfEvent(play, draft, after);
   if (!place) return nobody;
   // What bodies and things do by themselves is heard from where it is; what an author tells, in the whole place.

@@ -1,7 +1,7 @@
 import { hashJson } from '../kit/hash.ts';
 import { invariant } from '../kit/invariant.ts';
 import { LayeredMap } from '../kit/layered-map.ts';
-import type { Exit } from '../drama/entity.ts';
+import type { Entity, Exit } from '../drama/entity.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Setting } from '../drama/setting.ts';
 import type { State, StateValue } from '../drama/state.ts';
@@ -50,25 +50,9 @@ export function openWorld(file: WorldFile): World {
   const contents = new Map<EntityId, EntityId[]>();
   const doorways = new Map<EntityId, EntityId[]>();
   for (const entity of file.entities) {
-    const place = entity.kind === 'place';
-    const at = place ? null : (entity.at ?? null);
-    things.set(entity.id, {
-      id: entity.id,
-      kind: entity.kind,
-      name: entity.name,
-      aliases: entity.aliases ?? nothing,
-      description: entity.description,
-      traits: new Set(entity.kind === 'prop' ? entity.traits : nothing),
-      size: place ? 0 : (entity.size ?? 1),
-      capacity: place ? Infinity : (entity.capacity ?? Infinity),
-      key: entity.kind === 'prop' ? entity.key : undefined,
-      text: entity.kind === 'prop' ? entity.text : undefined,
-      exits: entity.kind === 'place' ? (entity.exits ?? nothing) : nothing,
-      pronouns: entity.kind === 'actor' ? entity.pronouns : undefined,
-      relations: entity.kind === 'actor' ? (entity.relations ?? {}) : {},
-      at,
-      state: entity.state ?? {},
-    });
+    const thing = thingFor(entity);
+    const { at } = thing;
+    things.set(entity.id, thing);
     if (at) listAt(contents, parentIn(at)).push(entity.id);
     if (entity.kind !== 'place') continue;
     for (const exit of entity.exits ?? nothing) {
@@ -86,11 +70,47 @@ export function openWorld(file: WorldFile): World {
   };
 }
 
+/** An entity as it is before anything has happened to it. */
+export function thingFor(entity: Entity): Thing {
+  const place = entity.kind === 'place';
+  return {
+    id: entity.id,
+    kind: entity.kind,
+    name: entity.name,
+    aliases: entity.aliases ?? nothing,
+    description: entity.description,
+    traits: new Set(entity.kind === 'prop' ? entity.traits : nothing),
+    size: place ? 0 : (entity.size ?? 1),
+    capacity: place ? Infinity : (entity.capacity ?? Infinity),
+    key: entity.kind === 'prop' ? entity.key : undefined,
+    text: entity.kind === 'prop' ? entity.text : undefined,
+    exits: entity.kind === 'place' ? (entity.exits ?? nothing) : nothing,
+    pronouns: entity.kind === 'actor' ? entity.pronouns : undefined,
+    relations: entity.kind === 'actor' ? (entity.relations ?? {}) : {},
+    at: place ? null : (entity.at ?? null),
+    state: entity.state ?? {},
+  };
+}
+
+/** The world with more in it. They are nowhere yet: a change brings them on. */
+export function withNewcomers(world: World, entities: readonly Entity[]): World {
+  if (entities.length === 0) return world;
+  const things = entities.reduce(
+    (all, entity) => all.with(entity.id, { ...thingFor(entity), at: null }),
+    world.things,
+  );
+  return { ...world, things, cast: [...world.cast, ...entities.map(({ id }) => id)] };
+}
+
 export function thingOf(world: World, id: EntityId): Thing {
   const thing = world.things.get(id);
   invariant(thing, `No entity "${id}" in this world: resolve names before asking for things.`);
   return thing;
 }
+
+/** A thing as it is in a world; nowhere, in one that does not have it yet. */
+export const asOf = ({ things }: World, thing: Thing): Thing =>
+  things.get(thing.id) ?? (thing.at ? { ...thing, at: null } : thing);
 
 export function contentsOf(world: World, id: EntityId): readonly EntityId[] {
   return world.contents.get(id) ?? nothing;

@@ -184,6 +184,7 @@ describe('a save', () => {
 describe('a mesh of ours', () => {
   it('is the mesh of somebody or something, and found by a ray only where the host asks for it', async () => {
     const host = openHost();
+    const before = host.inventory();
     const plain = await host.open();
     const meshesOf = (entity: string) =>
       host.scene.meshes.filter((mesh) => plain.entityOf(mesh) === entity || mesh.name.startsWith(entity));
@@ -198,5 +199,17 @@ describe('a mesh of ours', () => {
     const drama = await host.open({ pickable: true });
     const found = new Set(host.scene.meshes.filter(({ isPickable }) => isPickable).map((mesh) => drama.entityOf(mesh)));
     expect([...found]).toEqual(expect.arrayContaining(['prop:cup', 'actor:ada']));
+    // So is that of who comes later.
+    drama.world.spawn({ id: 'prop:idol', kind: 'prop', name: 'jade idol', at: { on: 'prop:table' } });
+    drama.world.spawn({ id: 'actor:goblin', kind: 'actor', name: 'the goblin', at: 'place:parlour' });
+    await host.frames(2);
+    for (const id of ['prop:idol', 'actor:goblin']) {
+      const shown = host.scene.meshes.some((mesh) => drama.entityOf(mesh) === id && mesh.isEnabled());
+      expect(shown, id).toBe(true);
+    }
+    drama.dispose();
+    // What is drawn with is let go at the next frame, all together.
+    await host.frames(1);
+    expect(host.inventory()).toEqual(before);
   });
 });

@@ -3,6 +3,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { LightRig } from '../look/light-rig.ts';
@@ -17,6 +18,8 @@ export interface Furnishing {
   readonly rig: LightRig | undefined;
   readonly props: Map<EntityId, PropView>;
   readonly root: StageRoot;
+  /** Shows one prop more. */
+  readonly show: (prop: StagedProp) => void;
 }
 
 export interface FurnishingOptions {
@@ -66,7 +69,16 @@ export function* furnished(
     rig: undefined,
     props: new Map(),
     root: new StageRoot(scene, origin),
+    show(prop) {
+      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node, zoneAt);
+      made.props.set(prop.id, view);
+      made.rig?.cast(view.node);
+    },
   };
+  // What a host finds by a ray it may want to light up by itself.
+  // A door stands in no room, and is seen from two.
+  const zoneAt = (at: Vec3): string | undefined =>
+    pickable ? undefined : (stage.parts.rooms.placeAt(at) ?? 'between');
   workshop.tableau.home = made.root.node;
   let isWhole = false;
   try {
@@ -79,14 +91,8 @@ export function* furnished(
     }
     made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined;
     yield 0;
-    // What a host finds by a ray it may want to light up by itself.
-    // A door stands in no room, and is seen from two.
-    const zoneAt = (at: Vec3): string | undefined =>
-      pickable ? undefined : (stage.parts.rooms.placeAt(at) ?? 'between');
     for (const prop of stage.props.all.values()) {
-      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node, zoneAt);
-      made.props.set(prop.id, view);
-      made.rig?.cast(view.node);
+      made.show(prop);
       yield made.props.size / stage.props.all.size;
     }
     if (made.set) made.set.isShut = (door) => made.props.get(door)?.isShut ?? false;

@@ -16,6 +16,7 @@ import { applyQuality, type QualityStep } from '../look/quality/adaptive-quality
 import type { StageSet } from '../look/stage-set.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
+import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import { type ActorBody, ActorView, nothing } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
@@ -72,48 +73,66 @@ export class StageView {
   constructor(
     readonly scene: Scene,
     private readonly stage: Stage,
-    plan: StagePlan,
-    options: StageViewOptions = {},
+    private readonly plan: StagePlan,
+    private readonly options: StageViewOptions = {},
     /** What was built before, in slices. */
     private readonly furnishing: Furnishing = atOnce(furnished(scene, stage, plan, options)),
   ) {
-    const { tier = 'middle', takeOver = false, sculptor, onTrouble, pickable = false } = options;
+    const { tier = 'middle', takeOver = false } = options;
     ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props, root: this.root } = furnishing);
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.cues = new CueBoard(plan.light);
-    const feeling = (id: EntityId, nowMs: number): BodyPose['feeling'] => this.feelings.of(id, nowMs);
-    for (const actor of stage.actors.all.values()) {
-      const description = plan.described?.get(actor.id);
-      const portrayal = {
-        style: plan.style,
-        looks: plan.looks?.get(actor.id),
-        ...(description ? { description } : {}),
-      };
-      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling, this.root));
-    }
-    for (const view of this.actors.values()) this.rig?.cast(view.root);
+    for (const actor of stage.actors.all.values()) this.show(actor);
     for (const [id, { node }] of this.props) markAs(id, node);
-    for (const [id, { root }] of this.actors) markAs(id, root);
-    if (pickable) for (const [id, { root }] of this.actors) this.aims.push(aimAt(id, root, scene));
     if (this.set) for (const mesh of this.set.root.getChildMeshes()) mesh.isPickable = false;
     if (this.set) this.rig?.cast(this.set.root);
     // After the set has opened itself to the camera.
     this.gathered = scene.onBeforeCameraRenderObservable.add(() => this.workshop.tableau.refresh());
     this.update(0, 0);
     const everybody = [...this.actors.values()];
-    const dress = (view: ActorView, fineness: Fineness): Promise<void> =>
-      sculptor
-        ? view.dress(sculptor, fineness).then(
-            () => this.rig?.cast(view.root),
-            (error: unknown) => onTrouble?.(`${view.actor.thing.name} has no body: ${String(error)}`),
-          )
-        : Promise.resolve();
     // Everybody roughly first, so that nobody is missing; then as fine as the tier has them.
-    this.drafts = new Map(everybody.map((view) => [view, dress(view, 'draft')]));
+    this.drafts = new Map(everybody.map((view) => [view, this.dress(view, 'draft')]));
     this.whenDressed = Promise.all(this.drafts.values())
-      .then(() => Promise.all(everybody.map((view) => dress(view, tier))))
+      .then(() => Promise.all(everybody.map((view) => this.dress(view, tier))))
       .then(() => undefined);
+  }
+
+  private show(actor: StagedActor): ActorView {
+    const { plan, stage } = this;
+    const { id } = actor;
+    const description = plan.described?.get(id);
+    const portrayal = { style: plan.style, looks: plan.looks?.get(id), ...(description ? { description } : {}) };
+    const feeling = (of: EntityId, nowMs: number): BodyPose['feeling'] => this.feelings.of(of, nowMs);
+    const view = new ActorView(this.workshop, stage, actor, portrayal, feeling, this.root);
+    this.actors.set(id, view);
+    this.rig?.cast(view.root);
+    markAs(id, view.root);
+    if (this.options.pickable) this.aims.push(aimAt(id, view.root, this.scene));
+    return view;
+  }
+
+  private dress(view: ActorView, fineness: Fineness): Promise<void> {
+    const { sculptor, onTrouble } = this.options;
+    if (!sculptor) return Promise.resolve();
+    return view.dress(sculptor, fineness).then(
+      () => this.rig?.cast(view.root),
+      (error: unknown) => onTrouble?.(`${view.actor.thing.name} has no body: ${String(error)}`),
+    );
+  }
+
+  /** Shows whoever and whatever has come to the stage since it was opened. */
+  private showNewcomers(): void {
+    for (const [id, prop] of this.stage.props.all) {
+      if (this.props.has(id)) continue;
+      this.furnishing.show(prop);
+      markAs(id, this.expectProp(id).node);
+    }
+    for (const [id, actor] of this.stage.actors.all) {
+      if (this.actors.has(id)) continue;
+      const view = this.show(actor);
+      void this.dress(view, 'draft').then(() => this.dress(view, this.options.tier ?? 'middle'));
+    }
   }
 
   /** Resolves when everybody who is in a place now has a first skin. */
@@ -198,6 +217,8 @@ export class StageView {
   update(nowMs: number, seconds: number): void {
     const part = Math.max(0, Math.min(1, (nowMs - this.stage.steppedAtMs) / stepMs));
     this.frame++;
+    const { actors, props } = this.stage;
+    if (actors.all.size > this.actors.size || props.all.size > this.props.size) this.showNewcomers();
     this.findHeld();
     const isLarge = this.actors.size > wholeBodies;
     let turn = this.frame;

@@ -14,7 +14,7 @@ import { wishesCost } from './wish-cost.ts';
 import type { ReadWishes } from './wishes.ts';
 
 /** Where somebody would like to stand. */
-interface MarkWish {
+export interface MarkWish {
   readonly actor: EntityId;
   /** They are in this room when the play begins. */
   readonly starts: boolean;

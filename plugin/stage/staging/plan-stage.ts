@@ -14,7 +14,9 @@ import { planRooms, styleOf } from './floor-plan.ts';
 import { Furnisher, type Furnished } from './furnish.ts';
 import { itemOf } from './item-of.ts';
 import type { Item } from './item.ts';
+import { Latecomers, type MarkedRoom } from './latecomers.ts';
 import { marksOf, markWishOf } from './marks.ts';
+import { isWithin } from './outline.ts';
 import { passagesOf, type Passage } from './passage.ts';
 import { SceneSurvey, yawSaid, type ChosenForm, type StagedScene, type PlanOptions } from './scene-survey.ts';
 import { Table, type Preference } from './set-out.ts';
@@ -85,7 +87,7 @@ class StagePlanner {
     const found: Problem[] = [];
     const tight: EntityId[] = [];
     const stands = new Map<EntityId, Stand>();
-    const marks = new Map<EntityId, ReadonlyMap<EntityId, Stand>>();
+    const marks = new Map<EntityId, MarkedRoom>();
     const measures = new Map([...this.survey.forms].map(([id, form]) => [id, form.measures]));
     for (const built of building.rooms) {
       const before = found.length;
@@ -102,9 +104,12 @@ class StagePlanner {
     building: Building,
     measures: ReadonlyMap<EntityId, Measures>,
     stands: ReadonlyMap<EntityId, Stand>,
-    marks: ReadonlyMap<EntityId, ReadonlyMap<EntityId, Stand>>,
+    marks: ReadonlyMap<EntityId, MarkedRoom>,
   ): StagePlan {
+    const { staging, entities, setting } = this.survey.scene;
     const forms = new Map<EntityId, ChosenForm>();
+    const looks = new Map((staging?.looks ?? []).map((own) => [own.actor, own]));
+    const described = new Map(entities.flatMap(({ id, description }) => (description ? [[id, description]] : [])));
     const props = new Map<EntityId, PlacedProp>();
     for (const [id, { form, measures: plain, make }] of this.survey.forms) {
       const own = measures.get(id) ?? plain;
@@ -112,6 +117,9 @@ class StagePlanner {
       const stand = stands.get(id);
       if (stand) props.set(id, { id, form, measures: own, stand });
     }
+    const late = new Latecomers(marks, { forms, looks, described }, ({ position }, place) =>
+      building.rooms.some(({ room }) => room.place === place && isWithin(room.outline, position.x, position.z)),
+    );
     return {
       rooms: building.rooms.map(({ room }) => room),
       walls: building.walls,
@@ -119,25 +127,23 @@ class StagePlanner {
       stairs: building.stairs,
       props,
       forms,
+      admit: (thing, arrival) => late.admit(thing, arrival),
+      standOf: (id) => props.get(id)?.stand ?? late.standOf(id),
       mark: (actor, place) => {
-        const stand = marks.get(place)?.get(actor);
+        const stand = marks.get(place)?.stands.get(actor) ?? late.mark(actor, place);
         invariant(
           stand,
           `No mark for "${actor}" in "${place}": ask for an actor and a place of the scene that was planned.`,
         );
         return stand;
       },
-      style: styleOf(this.survey.scene.staging, this.survey.scene.setting),
-      ...given({ horizon: this.survey.scene.staging?.horizon }),
-      light: this.survey.scene.staging?.light ?? { mood: 'interior' },
-      looks: new Map((this.survey.scene.staging?.looks ?? []).map((looks) => [looks.actor, looks])),
-      described: new Map(
-        this.survey.scene.entities.flatMap(({ id, description }) => (description ? [[id, description]] : [])),
-      ),
+      style: styleOf(staging, setting),
+      ...given({ horizon: staging?.horizon }),
+      light: staging?.light ?? { mood: 'interior' },
+      looks,
+      described,
       dressing: new Map(
-        (this.survey.scene.staging?.rooms ?? []).flatMap(({ place, dressing }) =>
-          dressing ? [[place, dressing]] : [],
-        ),
+        (staging?.rooms ?? []).flatMap(({ place, dressing }) => (dressing ? [[place, dressing]] : [])),
       ),
     };
   }
@@ -153,7 +159,7 @@ class StagePlanner {
     measures: Map<EntityId, Measures>,
     stands: Map<EntityId, Stand>,
     problems: Problem[],
-  ): ReadonlyMap<EntityId, Stand> | undefined {
+  ): MarkedRoom | undefined {
     const { place } = built.room;
     const furnisher = new Furnisher(built, (id) => this.survey.nameOf(id));
     const { survey } = this;
@@ -239,7 +245,7 @@ class StagePlanner {
     furnished: Furnished,
     meanings: ReadonlyMap<EntityId, ReadWishes>,
     problems: Problem[],
-  ): ReadonlyMap<EntityId, Stand> {
+  ): MarkedRoom {
     const survey = this.survey;
     const { place } = built.room;
     const actors = survey.world.cast.filter((id) => thingOf(survey.world, id).kind === 'actor');
@@ -251,7 +257,7 @@ class StagePlanner {
       const message = `${survey.nameOf(actor)} finds no free floor to stand on ${where} in ${survey.nameOf(place)}: make it larger, or move what is there`;
       problems.push(problem(survey.pathOf(actor), message));
     }
-    return stands;
+    return { built, furnished, wishes, stands };
   }
 }
 

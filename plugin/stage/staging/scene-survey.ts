@@ -5,7 +5,7 @@ import { parentIn, relationOf, type Relation } from '../../../src/drama/whereabo
 import { given } from '../../../src/kit/given.ts';
 import { problem, type Problem } from '../../../src/kit/schema.ts';
 import { contents } from '../../../src/world/containment.ts';
-import { openWorld, thingOf, type World } from '../../../src/world/world.ts';
+import { openWorld, thingOf, type Thing, type World } from '../../../src/world/world.ts';
 import { chooseForm } from '../forms/choose-form.ts';
 import type { Make, Measures } from '../forms/form.ts';
 import { resized } from '../forms/stretch.ts';
@@ -28,6 +28,18 @@ export interface ChosenForm {
   readonly form: string;
   readonly measures: Measures;
   readonly make?: Make;
+}
+
+type Shown = Pick<Placement, 'form' | 'size' | 'massKg' | 'substance' | 'colour'>;
+
+/** What a thing is on a stage, by what is said of it and by its true size where a host brings its body. */
+export function formOf(thing: Thing, shown: Shown = {}, trueSize?: Vec3): ChosenForm {
+  const form = chooseForm(thing, shown.form);
+  const plain = form.measure(thing);
+  const size = trueSize ?? (shown.size ? vec(...shown.size) : undefined);
+  const fitted = size ? resized(plain, size) : plain;
+  const { substance, colour, massKg = fitted.massKg } = shown;
+  return { form: form.name, measures: { ...fitted, massKg }, make: given({ substance, colour }) };
 }
 
 /** A scene as its stage is planned: what is where in the world, what each thing is on a stage, and what its author wants. */
@@ -62,11 +74,8 @@ export class SceneSurvey {
       const thing = thingOf(this.world, id);
       if (thing.kind !== 'prop') continue;
       const { placement, path = [] } = this.placements.get(id) ?? {};
-      const form = chooseForm(thing, placement?.form);
-      const plain = form.measure(thing);
-      const size = sizes?.get(id) ?? (placement?.size ? vec(...placement.size) : undefined);
-      const fitted = size ? resized(plain, size) : plain;
-      const massKg = placement?.massKg ?? fitted.massKg;
+      const chosen = formOf(thing, placement, sizes?.get(id));
+      const { massKg } = chosen.measures;
       if (!(massKg >= lightestKg && massKg <= heaviestKg)) {
         this.problems.push(
           problem(
@@ -75,9 +84,7 @@ export class SceneSurvey {
           ),
         );
       }
-      const { substance, colour } = placement ?? {};
-      const make = given({ substance, colour });
-      this.forms.set(id, { form: form.name, measures: { ...fitted, massKg }, make });
+      this.forms.set(id, chosen);
     }
   }
 

@@ -1,6 +1,8 @@
+import type { Arrival } from '../../../src/drama/arrival.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Looks } from '../../../src/drama/looks.ts';
 import type { StageHorizon, Staging } from '../../../src/drama/staging.ts';
+import type { Thing } from '../../../src/world/world.ts';
 import type { Make, Measures } from '../forms/form.ts';
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
@@ -83,6 +85,10 @@ export interface StagePlan {
   readonly forms: ReadonlyMap<EntityId, { readonly form: string; readonly measures: Measures; readonly make?: Make }>;
   /** Where each actor stands at first, or would stand: everybody has a mark in every room they may come to. */
   mark(actor: EntityId, place: EntityId): Stand;
+  /** Takes in somebody or something that was not in the scene when it was planned; what is known already stays as it is. */
+  admit(thing: Thing, arrival?: Pick<Arrival, 'shown' | 'looks' | 'stand'>): void;
+  /** Where a thing stands at first, or was brought to. */
+  standOf(id: EntityId): Stand | undefined;
   readonly style: NonNullable<Staging['style']>;
   /** What is seen far off, where the staging says so: see `horizonOf`. */
   readonly horizon?: StageHorizon;

@@ -1,3 +1,4 @@
+import type { Arrival } from '../../drama/arrival.ts';
 import { isMove, type Change } from '../../drama/change.ts';
 import { changesIn } from '../../drama/changes-in.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
@@ -5,11 +6,12 @@ import type { Fact, FactOf } from '../../drama/fact.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import { parentIn } from '../../drama/whereabouts.ts';
 import { hashJson } from '../../kit/hash.ts';
+import { worldFor } from '../../play/arrived.ts';
 import { applyChanges } from '../../world/apply-changes.ts';
 import { isWithin, placeOf } from '../../world/containment.ts';
 import { inSight } from '../../world/sight.ts';
 import { openWorld, thingOf, type World } from '../../world/world.ts';
-import { isInTheOpen, seenScene, unseenActor } from './seen-scene.ts';
+import { isInTheOpen, seenArrival, seenScene, unseenActor } from './seen-scene.ts';
 
 /** A fact and the world after it. */
 export interface Happened {
@@ -76,6 +78,7 @@ export class Eyewitness {
     if (fact.type === 'play:opened') return this.open(fact, world);
     if (fact.type === 'role:taken' && fact.actor === this.viewer) this.isPlayed = true;
     if (fact.type === 'role:released' && fact.actor === this.viewer) this.isPlayed = false;
+    if (fact.type === 'event:told' && fact.comes) this.meet(fact, fact.comes);
     if (this.isTold(fact)) this.tell(this.asSeen(fact));
     if (changesIn(fact).length > 0) this.look(fact, world);
   }
@@ -85,6 +88,12 @@ export class Eyewitness {
     this.known = openWorld(scene);
     const settings = { ...fact.settings, seed: '0', case: undefined };
     this.told.push({ ...fact, seq: 0, scene, settings, witnesses: [] });
+  }
+
+  /** Everybody is told that there is one more, as of the cast before the curtain rose; where, only who sees it. */
+  private meet(fact: FactOf<'event:told'>, comes: readonly Arrival[]): void {
+    const witnesses = this.viewer === undefined ? [] : [this.viewer];
+    this.tell({ ...fact, narration: '', changes: [], comes: comes.map((each) => seenArrival(each, this.viewer)), witnesses });
   }
 
   private isTold(fact: Fact): boolean {
@@ -119,6 +128,7 @@ export class Eyewitness {
       const changes = this.sound(verdict.changes);
       return { ...seen, verdict: { ...verdict, changes, narration: isTheirs ? narration : (others ?? narration) } };
     }
+    if (seen.type === 'event:told') return { ...seen, comes: undefined, changes: this.sound(seen.changes) };
     return 'changes' in seen ? { ...seen, changes: this.sound(seen.changes) } : seen;
   }
 
@@ -141,7 +151,7 @@ export class Eyewitness {
     const seq = this.told.length;
     const at = Math.max(fact.at, this.told[seq - 1]?.at ?? 0);
     this.told.push(JSON.parse(JSON.stringify({ ...fact, seq, at })) as Fact);
-    if (this.known) this.known = applyChanges(this.known, changesIn(fact));
+    if (this.known) this.known = applyChanges(worldFor(this.known, fact), changesIn(fact));
   }
 
   /** What can be seen now and was not known to be so is told as well, without a word. */

@@ -1,6 +1,8 @@
+import type { Arrival } from '../../drama/arrival.ts';
 import type { Blueprint } from '../../drama/blueprint.ts';
 import type { Entity } from '../../drama/entity.ts';
 import { entityId, type EntityId } from '../../drama/entity-id.ts';
+import type { Profile } from '../../drama/profile.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import { given } from '../../kit/given.ts';
 import { isOpen, parentOf, relationOfThing } from '../../world/containment.ts';
@@ -29,10 +31,7 @@ export function seenScene(file: SceneFile, world: World, viewer: EntityId | unde
 function seenEntity(entity: Entity, world: World): Entity {
   if (entity.kind === 'place') return entity;
   const thing = world.things.get(entity.id);
-  const at = thing && isInTheOpen(world, thing) ? thing.at : null;
-  if (entity.kind === 'actor') return { ...entity, at };
-  const { text: _, key: __, ...open } = entity;
-  return { ...open, at };
+  return withoutWriting({ ...entity, at: thing && isInTheOpen(world, thing) ? thing.at : null });
 }
 
 /** Nothing hides it from whoever stands in its place. */
@@ -49,20 +48,34 @@ export function isInTheOpen(world: World, thing: Thing): boolean {
   }
 }
 
+function seenProfile({ actor, persona, goal, apparentTo }: Profile, viewer: EntityId | undefined): Profile {
+  const isOwn = actor === viewer;
+  return {
+    actor,
+    persona: isOwn ? persona : kept,
+    goal: { public: goal.public, private: isOwn ? goal.private : kept },
+    ...given({ apparentTo: apparentTo && [...apparentTo] }),
+  };
+}
+
+/** Somebody or something new, as one participant may have it before they have seen it. */
+export function seenArrival({ entity, profile, ...shown }: Arrival, viewer: EntityId | undefined): Arrival {
+  const open = entity.kind === 'place' ? entity : withoutWriting({ ...entity, at: null });
+  return { ...shown, entity: open, ...given({ profile: profile && seenProfile(profile, viewer) }) };
+}
+
+function withoutWriting(entity: Entity): Entity {
+  if (entity.kind !== 'prop') return entity;
+  const { text: _, key: __, ...open } = entity;
+  return open;
+}
+
 function seenBlueprint(blueprint: Blueprint, viewer: EntityId | undefined): Blueprint {
   const { title, about, language, endings } = blueprint;
   return {
     title,
     ...given({ about, language, endings }),
-    profiles: blueprint.profiles.map(({ actor, persona, goal, apparentTo }) => {
-      const isOwn = actor === viewer;
-      return {
-        actor,
-        persona: isOwn ? persona : kept,
-        goal: { public: goal.public, private: isOwn ? goal.private : kept },
-        ...given({ apparentTo: apparentTo && [...apparentTo] }),
-      };
-    }),
+    profiles: blueprint.profiles.map((profile) => seenProfile(profile, viewer)),
     acts: blueprint.acts.map(({ id, title: named, scenes }) => ({
       id,
       title: named,
