@@ -5,8 +5,8 @@ import { howMany } from '../how-much.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** So many lines through the real program; the heap after them is no larger than after a fifth of them, give or take. Of 2,500 lines each would have to keep two kilobytes to be noticed, with LONG=1 a fifth of one. */
-const lines = howMany('LINES', 2_500, 20_000);
+/** So many lines through the real program; the heap after them is no larger than after a fifth of them, give or take. Of 1,250 lines each would have to keep four kilobytes to be noticed, with LONG=1 a fourth of one. */
+const lines = howMany('LINES', 1_250, 20_000);
 
 it('adjudicate rules on thousands of lines in one run without growing by the line', async () => {
   const program = `

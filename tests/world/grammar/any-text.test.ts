@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { narrate, openScene } from '../../../src/world/narrator.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { utteranceWorld } from '../grading/utterances.ts';
+import { howMany } from '../../how-much.ts';
 import { expectLinear } from './growth.ts';
 
 describe('any text at all', () => {
@@ -28,7 +29,7 @@ describe('any text at all', () => {
         const { answer } = narrate(scene, entityId('actor:hamlet'), { command: said.join(' ') });
         expect(answer.actions.length).toBe(answer.verdicts.length);
       }),
-      { numRuns: 3000, seed: 11 },
+      { numRuns: howMany('TEXTS', 600, 6000), seed: 11 },
     );
   });
 });
