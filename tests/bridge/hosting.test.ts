@@ -122,3 +122,25 @@ describe('a host', () => {
     expect(await anna.ask({ type: 'role:take', actor: ada })).toMatchObject({ ok: true });
   });
 });
+
+describe('somebody who has had enough of somebody', () => {
+  it('[HOST3] tells whoever runs the house, who finds their last lines; of a role nobody plays there is nothing to report', async () => {
+    const notes: Readonly<Record<string, unknown>>[] = [];
+    const { url, close } = await openBridge({
+      note: (event, about) => event === 'player:reported' && notes.push(about),
+    });
+    closers.push(close);
+    const { player, spectator } = await invitationsAt(url);
+    const [boris, carl] = [come(url, player, 'boris'), come(url, spectator, 'carl')];
+    const report = { type: 'player:report', actor: ada, why: 'rude' } as const;
+    expect(await carl.ask(report)).toMatchObject({ refusal: { code: 'no-such-role' } });
+    await boris.ask({ type: 'role:take', actor: ada });
+    await boris.ask({ type: 'line:say', text: 'You are a marmot.' });
+    await until(carl, () => wordsOf(carl).includes('marmot.'));
+    expect(await carl.ask(report)).toMatchObject({ ok: true });
+    expect(notes).toMatchObject([{ actor: ada, why: 'rude' }]);
+    expect(notes[0]?.['by']).toMatch(/^carl#/);
+    expect(notes[0]?.['player']).toMatch(/^boris#/);
+    expect(notes[0]?.['said']).toContain('You are a marmot.');
+  });
+});

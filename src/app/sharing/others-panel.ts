@@ -70,31 +70,38 @@ export class OthersPanel extends Panel {
     const { says } = this;
     const played = others.roles.filter(({ player }) => player !== undefined);
     this.people.replaceChildren(
-      ...played.map((role) => element('li', this.nameOf(role, others), this.does(role, others))),
+      ...played.map((role) => element('li', this.nameOf(role, others), ...this.does(role, others))),
     );
     write(this.watching, says.watching(others.watching));
   }
 
-  private nameOf({ actor, name, player, isAway }: Role, { role }: Others): HTMLElement {
+  private nameOf({ actor, name, player, isAway, isMuted }: Role, { role }: Others): HTMLElement {
     const { says } = this;
-    const more = actor === role ? says.you : isAway ? says.isAway : '';
+    const more = actor === role ? says.you : isMuted ? says.isMuted : isAway ? says.isAway : '';
     return element('span', says.playedBy(name, player), more !== '' && element('span.others-more', more));
   }
 
   /** What can be done about somebody else. */
-  private does({ actor, name, player }: Role, others: Others): HTMLElement | undefined {
-    if (actor === others.role) return undefined;
+  private does({ actor, name, player, isMuted }: Role, others: Others): readonly HTMLElement[] {
+    if (actor === others.role) return [];
     const { says } = this;
     const tell = (asked: Promise<string | undefined>, done: string): void =>
       void asked.then((refused) => write(this.told, refused ?? done));
     const whom = player ?? name;
-    return others.isHost
-      ? sureButton(says.remove, () => tell(others.remove(actor), says.removed(whom)), whom, 'others-remove')
-      : sureButton(
-          says.report,
-          () => tell(others.report(actor, 'from the page'), says.reported),
-          whom,
-          'others-report',
-        );
+    const mute = button(
+      isMuted ? says.unmute : says.mute,
+      () => {
+        others.mute(actor, !isMuted);
+        write(this.told, isMuted ? says.unmuted(whom) : says.muted(whom));
+      },
+      { class: 'others-mute', 'aria-label': `${isMuted ? says.unmute : says.mute} ${whom}` },
+    );
+    const report = (): void => tell(others.report(actor, 'from the page'), says.reported);
+    const remove = (): void => tell(others.remove(actor), says.removed(whom));
+    return [
+      mute,
+      sureButton(says.report, report, whom, 'others-report'),
+      ...(others.isHost ? [sureButton(says.remove, remove, whom, 'others-remove')] : []),
+    ];
   }
 }

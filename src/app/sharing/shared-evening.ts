@@ -12,6 +12,7 @@ import type { Footing } from '../../protocol/pace.ts';
 import { guest, type Wish } from '../address.ts';
 import type { Others } from '../shelf/opened-evening.ts';
 import { PageError } from '../trouble.ts';
+import { Mutes } from './mutes.ts';
 
 /** What a tab keeps to come back as the same person. */
 interface Ticket {
@@ -80,6 +81,7 @@ async function packed(text: string): Promise<string> {
 export class SharedEvening implements Others {
   private constructor(
     private readonly drama: RemoteDrama<Fact[]>,
+    private readonly mutes: Mutes,
     private readonly keep: () => void,
   ) {}
 
@@ -101,6 +103,7 @@ export class SharedEvening implements Others {
     ticket: Ticket,
     { origin, storage, chance, name, onRefused }: SharedEveningOptions,
   ): Promise<SharedEvening> {
+    const mutes = new Mutes(`proscenium-muted:${invitation}`, storage);
     const drama = new RemoteDrama<Fact[]>({
       connect: socketConnect(origin),
       ...ticket,
@@ -108,13 +111,14 @@ export class SharedEvening implements Others {
       clock: systemClock(),
       random: { next: chance },
       follower: listed,
+      heard: (fact) => mutes.heard(fact),
       onRefused: ({ message }) => onRefused(message),
     });
     const keep = (): void => {
       const { welcome } = drama;
       if (welcome) keepTicket(invitation, { token: welcome.token, client: ticket.client }, storage);
     };
-    const shared = new SharedEvening(drama, keep);
+    const shared = new SharedEvening(drama, mutes, keep);
     try {
       await shared.arrive();
       return shared;
@@ -139,6 +143,7 @@ export class SharedEvening implements Others {
       actor,
       name,
       isAway: away.includes(actor),
+      isMuted: this.mutes.has(actor),
       ...given({ player: playing.get(actor)?.replace(/#.*$/, '') }),
     }));
   }
@@ -204,6 +209,10 @@ export class SharedEvening implements Others {
     return this.ask({ type: 'host:remove', actor });
   }
 
+  mute(actor: EntityId, isMuted: boolean): void {
+    this.mutes.set(actor, isMuted);
+  }
+
   report(actor: EntityId, why: string): Promise<string | undefined> {
     return this.ask({ type: 'player:report', actor, why });
   }
@@ -225,7 +234,7 @@ export class SharedEvening implements Others {
   }
 
   onChange(observe: () => void): () => void {
-    const stops = [this.onRoles(observe), this.drama.onStands(observe)];
+    const stops = [this.onRoles(observe), this.drama.onStands(observe), this.mutes.onChange(observe)];
     return () => stops.forEach((stop) => stop());
   }
 

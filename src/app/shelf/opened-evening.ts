@@ -31,6 +31,8 @@ interface SharedRole {
   /** Who plays it; the company, where nobody does. */
   readonly player?: string;
   readonly isAway: boolean;
+  /** Whoever sits here does not want to hear them. */
+  readonly isMuted: boolean;
 }
 
 /** An evening that several share, as far as it is not played. */
@@ -54,6 +56,8 @@ export interface Others {
   hold(isHeld: boolean): Promise<string | undefined>;
   remove(actor: EntityId): Promise<string | undefined>;
   report(actor: EntityId, why: string): Promise<string | undefined>;
+  /** Whoever plays it is not heard here any more, or again. Nobody else is told. */
+  mute(actor: EntityId, isMuted: boolean): void;
   advance(): Promise<string | undefined>;
   end(): Promise<string | undefined>;
 }

@@ -41,6 +41,8 @@ interface RemoteOptions<Snapshot> {
   readonly random: Random;
   readonly follower: Follower<Snapshot>;
   readonly probe?: PhysicalProbe;
+  /** How a fact is taken in here; as it was told, unless said. Its number stays. */
+  readonly heard?: (fact: Fact) => Fact;
   /** Told why something that was submitted was not to be. */
   readonly onRefused?: (refusal: WireRefusal) => void;
 }
@@ -304,8 +306,9 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
       const fact = readFact(told);
       if (!fact.ok || fact.value.seq !== this.cursor.next) return this.lost();
       this.cursor = { ...this.cursor, next: this.cursor.next + 1 };
-      this.current = this.options.follower.follow(this.current, fact.value);
-      for (const observe of [...this.observers]) observe(fact.value, this.current);
+      const heard = this.options.heard?.(fact.value) ?? fact.value;
+      this.current = this.options.follower.follow(this.current, heard);
+      for (const observe of [...this.observers]) observe(heard, this.current);
     }
   }
 

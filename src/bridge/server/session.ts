@@ -22,6 +22,7 @@ import { lastEpoch, logName, openLog, type LogOptions, type OpenedLog } from './
 import type { PausableClock } from './pausable-clock.ts';
 import { Paces } from './paces.ts';
 import { refusal } from './refusal.ts';
+import { lastSaid, type Report } from './report.ts';
 import { sayingOf } from './saying.ts';
 import { GuestSeat, type SeatedGuest } from './guest-seat.ts';
 import { Eyewitness, type Happened } from './eyewitness.ts';
@@ -35,7 +36,7 @@ interface SessionOptions extends LogOptions {
   /** The time of day, for those who trace what happens. */
   readonly now?: () => number;
   /** Told when somebody reports another. */
-  readonly onReport?: (by: string, actor: EntityId, why: string) => void;
+  readonly onReport?: (report: Report) => void;
 }
 
 const usualSlowMs = 20_000;
@@ -268,8 +269,7 @@ export class Session {
         this.performance.breakOff('ended by the host');
         return undefined;
       case 'player:report':
-        this.options.onReport?.(player, want.actor, want.why);
-        return undefined;
+        return this.report(player, want.actor, want.why);
       default:
         return role === undefined
           ? refusal('no-role', 'You play nobody yet: take a role first.')
@@ -308,6 +308,13 @@ export class Session {
     this.performance.releaseRole(actor, 'removed by the host', key);
     this.removed.add(player);
     for (const seat of [...this.seats]) if (seat.guest.player === player) this.leave(seat);
+    return undefined;
+  }
+
+  private report(by: string, actor: EntityId, why: string): AskAnswer | undefined {
+    const player = this.play.roles.get(actor);
+    if (player === undefined) return refusal('no-such-role', 'Nobody plays that role.');
+    this.options.onReport?.({ by, player, actor, why, said: lastSaid(this.evening, actor) });
     return undefined;
   }
 

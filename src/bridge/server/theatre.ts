@@ -25,6 +25,7 @@ import { BoxOffice, type Claims } from './box-office.ts';
 import { factsBrought, Luggage } from './brought-evening.ts';
 import { logName } from './evening-log.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
+import type { Report } from './report.ts';
 import type { SeatedGuest, GuestSeat } from './guest-seat.ts';
 import { usualPolicy, type ContentPolicy } from './seemly.ts';
 import { Session } from './session.ts';
@@ -335,8 +336,7 @@ export class BridgeTheatre {
       slowMs: this.limits.slowMs,
       absentMs: this.limits.absentMs,
       onFault: (error: unknown) => this.fault(id, error),
-      onReport: (by: string, actor: string, why: string) =>
-        this.note('player:reported', { session: id, by, actor, why }),
+      onReport: (report: Report) => this.note('player:reported', { session: id, ...report }),
     };
   }
 

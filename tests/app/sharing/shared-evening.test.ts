@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { SharedEvening } from '../../../src/app/sharing/shared-evening.ts';
-import { entityId } from '../../../src/drama/entity-id.ts';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { invitationsAt, openBridge } from '../../bridge/evening.ts';
+import { ada, bruno, clara } from '../../play/house-scene.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -38,12 +39,12 @@ it('is come back to as the same person from the same tab, and as a new guest fro
   const { invitations, come } = await house();
   const storage = tab();
   const first = await come(invitations.player, storage);
-  expect(await first.take(entityId('actor:ada'))).toBeUndefined();
+  expect(await first.take(ada)).toBeUndefined();
   first.leave();
   expect((await come(invitations.player, storage)).role).toBe('actor:ada');
   const other = await come(invitations.player, tab(), 'Boris');
   expect(other.role).toBeUndefined();
-  expect(await other.take(entityId('actor:ada'))).toMatch(/./);
+  expect(await other.take(ada)).toMatch(/./);
 });
 
 it('is come to by the invitation where the ticket of an earlier time is no longer good', async () => {
@@ -58,4 +59,33 @@ it('is come to by the invitation where the ticket of an earlier time is no longe
 it('says why, where an invitation lets nobody in', async () => {
   const { come } = await house();
   await expect(come('no.ticket', tab())).rejects.toMatchObject({ code: 'sharing/no-entry' });
+});
+
+it('does not hear whoever is muted, whatever they play and after a reload, until they want to again', async () => {
+  const { invitations, come } = await house();
+  const storage = tab();
+  const [anna, boris] = [await come(invitations.spectator, storage), await come(invitations.player, tab(), 'Boris')];
+  /** Boris says it, and it is told to whoever listens, word for word or not. */
+  const heard = async (listener: SharedEvening, as: EntityId, text: string): Promise<string> => {
+    await boris.take(as);
+    const words: string[] = [];
+    const ended = new Promise<void>((resolve) => {
+      listener.elsewhere.onFact((fact) => {
+        if (fact.type === 'word:spoken' && fact.actor === as) words.push(fact.text);
+        if (fact.type === 'line:ended' && fact.actor === as && words.length >= text.split(' ').length) resolve();
+      });
+    });
+    boris.elsewhere.submit({ actor: as, player: '', text });
+    await ended;
+    return words.join(' ');
+  };
+  expect(await heard(anna, bruno, 'I am a heron.')).toContain('heron');
+  anna.mute(bruno, true);
+  expect(anna.roles.find(({ actor }) => actor === bruno)).toMatchObject({ isMuted: true });
+  expect(await heard(anna, bruno, 'You are a marmot.')).toMatch(/^[… ]+$/);
+  anna.leave();
+  const again = await come(invitations.spectator, storage);
+  expect(await heard(again, clara, 'You are a badger.')).toMatch(/^[… ]+$/);
+  again.mute(clara, false);
+  expect(await heard(again, clara, 'You are a swallow.')).toContain('swallow');
 });

@@ -39,6 +39,11 @@ export const sharing = {
   ended: 'The evening is over.',
   remove: { once: 'Remove', sure: 'Really remove?' },
   removed: (name: string) => `${name} has been asked to leave.`,
+  mute: 'Mute',
+  unmute: 'Hear again',
+  isMuted: '(muted)',
+  muted: (name: string) => `You do not hear ${name} any more. Nobody is told.`,
+  unmuted: (name: string) => `You hear ${name} again, from now on.`,
   report: { once: 'Report', sure: 'Really report?' },
   reported: 'Whoever runs this house has been told.',
 };

@@ -39,6 +39,11 @@ export const sharing: Words['sharing'] = {
   ended: '这一晚结束了。',
   remove: { once: '请出去', sure: '真的请出去吗？' },
   removed: (name) => `已请${name}离开。`,
+  mute: '静音',
+  unmute: '重新听见',
+  isMuted: '（已静音）',
+  muted: (name) => `你不再听见${name}说的话，别人不会知道。`,
+  unmuted: (name) => `从现在起你又能听见${name}了。`,
   report: { once: '举报', sure: '真的举报吗？' },
   reported: '已经告诉管理这个剧场的人。',
 };
