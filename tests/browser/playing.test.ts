@@ -4,20 +4,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { elsinore } from '../company/rehearsal.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import type { PlayingInput } from './playing.page.ts';
-import { launchChromium, type Chromium } from './run-in-chromium.ts';
+import { launchChromium, type Chromium, type Stay } from './run-in-chromium.ts';
 
 const entry = fileURLToPath(new URL('playing.page.ts', import.meta.url));
 
 inBrowser.describe('the HUD of somebody who plays', () => {
   let chromium: Chromium;
+  let stay: Stay;
   beforeAll(async () => {
     chromium = await launchChromium({ gl: false });
+    stay = await chromium.stay(entry);
   });
   afterAll(() => chromium.close());
 
-  /** Plays in a page of its own, until it has been looked at. */
-  const play = (look: (page: Page) => Promise<void>, input: Omit<PlayingInput, 'scene'> = {}): Promise<void> =>
-    chromium.run(entry, { scene: elsinore, ...input }, async (page) => {
+  /** Plays an evening of its own, until it has been looked at. */
+  const play = async (look: (page: Page) => Promise<void>, input: Omit<PlayingInput, 'scene'> = {}): Promise<void> => {
+    await stay.run({ scene: elsinore, ...input }, async (page) => {
       await page.waitForSelector('.playing', { state: 'attached' });
       try {
         await look(page);
@@ -25,6 +27,7 @@ inBrowser.describe('the HUD of somebody who plays', () => {
         await page.evaluate(() => window.hands.done());
       }
     });
+  };
 
   const told = (page: Page, text: RegExp): Promise<void> =>
     page.locator('.playing-telling', { hasText: text }).waitFor();

@@ -37,11 +37,18 @@ export interface Chromium {
    * after the other or at the same time. `watch` may look at the page while it runs: see `Watch`.
    */
   run<T>(entry: string, input?: unknown, watch?: Watch): Promise<T>;
+  /** A page in which a file's `run` is called time and again, each time as `run` above calls it: what was loaded stays. */
+  stay(entry: string): Promise<Stay>;
   /**
    * Opens a page of a built site: `visit(files, '/?scene=elsinore')`. The test drives it and closes it. On a phone there
    * are fingers instead of a mouse, and a storage of its own. Pages of one site may be open side by side, of two sites not.
    */
   visit(files: BuiltFiles, address: string, on?: 'desk' | 'phone'): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Stay {
+  run(input?: unknown, watch?: Watch): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -95,6 +102,7 @@ export async function launchChromium(options?: LaunchOptions): Promise<Chromium>
   return {
     run: async <T>(entry: string, input?: unknown, watch?: Watch) =>
       (await runInPage(context, site, entry, input, watch)) as T,
+    stay: (entry) => stayIn(context, site, entry),
     visit: async (files, address, on = 'desk') => {
       site.show(files);
       return visit(on === 'desk' ? context : await (phone ??= contextOf(phoneInHand)), site, address);
@@ -157,19 +165,29 @@ async function runInPage(
   input: unknown,
   watch?: Watch,
 ): Promise<unknown> {
+  const stay = await stayIn(context, site, entry);
+  try {
+    return await stay.run(input, watch);
+  } finally {
+    await stay.close();
+  }
+}
+
+async function stayIn(context: BrowserContext, site: BuiltSite, entry: string): Promise<Stay> {
   const { files, script } = await bundled(entry);
   site.show(new Map(files).set('index.html', emptyPage));
   const { page, complaints } = await visit(context, site, '/');
-  try {
-    const running = page.evaluate(
-      `import('/${script}').then(({ run }) => run(${JSON.stringify(input ?? null)})).then(JSON.stringify)`,
-    );
-    const [outcome] = await Promise.all([running, watch?.(page)]);
-    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`);
-    return outcome === undefined ? undefined : JSON.parse(outcome as string);
-  } finally {
-    await page.close();
-  }
+  return {
+    async run(input, watch) {
+      const running = page.evaluate(
+        `import('/${script}').then(({ run }) => run(${JSON.stringify(input ?? null)})).then(JSON.stringify)`,
+      );
+      const [outcome] = await Promise.all([running, watch?.(page)]);
+      if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`);
+      return outcome === undefined ? undefined : JSON.parse(outcome as string);
+    },
+    close: () => page.close(),
+  };
 }
 
 /** How a page tells what its policy forbids. */
