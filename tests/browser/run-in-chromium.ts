@@ -184,7 +184,7 @@ async function stayIn(context: BrowserContext, site: BuiltSite, entry: string): 
       );
       const [outcome] = await Promise.all([running, watch?.(page)]);
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`);
-      return outcome === undefined ? undefined : JSON.parse(outcome as string);
+      return outcome === undefined ? undefined : (JSON.parse(outcome as string) as unknown);
     },
     close: () => page.close(),
   };
