@@ -1,5 +1,6 @@
 import type { Clock } from '../../src/kit/clock.ts';
 import { given } from '../../src/kit/given.ts';
+import { atOnce } from '../../src/kit/slices.ts';
 import { err, ok, type Result } from '../../src/kit/result.ts';
 import { problem, type Problem } from '../../src/kit/schema.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
@@ -10,6 +11,7 @@ import { poseOf } from './space/pose.ts';
 import type { Vec3 } from './space/vector.ts';
 import { planStage } from './staging/plan-stage.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
+import { readyToBake } from './steering/bake.ts';
 import { Ground } from './steering/ground.ts';
 import { floorsOf, wallSolids } from './set-solids.ts';
 import { isFurniture, solidsIn } from './staged-prop.ts';
@@ -35,20 +37,20 @@ interface StagePreparation {
   readonly sizes?: ReadonlyMap<EntityId, Vec3>;
   /** The host's own level. */
   readonly level?: Level;
-  /** Lets others have a turn between one long piece of work and the next. */
-  readonly pause?: () => Promise<void>;
+  /** Lets others have a turn between one piece of work and the next. */
+  readonly slices?: <T>(work: Generator<number, T>) => Promise<T>;
 }
 
 /** Plans a scene's stage and lays its ground; what cannot be staged is said with its place and a remedy. */
 export async function prepareStage(
   scene: SceneFile,
-  { havok, sizes, level, pause }: StagePreparation,
+  { havok, sizes, level, slices = (work) => Promise.resolve(atOnce(work)) }: StagePreparation,
 ): Promise<Result<PreparedStage, readonly Problem[]>> {
   const planned = planStage(scene, given({ sizes }));
   if (!planned.ok) return planned;
   const plan = planned.value;
-  await pause?.();
-  const ground = await layGround(plan, openWorld(scene), level);
+  await readyToBake();
+  const ground = await slices(layGround(plan, openWorld(scene), level));
   const bare = level?.ground ? placesWithoutGround(plan, ground) : [];
   if (bare.length > 0) return err(bare);
   const apparentTo = new Map(
@@ -83,7 +85,7 @@ function placesWithoutGround(plan: StagePlan, ground: Ground): Problem[] {
 }
 
 /** What one can walk on: floors without walls and furniture. Doors are taken to stand open; gates close them. */
-export function layGround(plan: StagePlan, world: World, level?: Level): Promise<Ground> {
+export function layGround(plan: StagePlan, world: World, level?: Level): Generator<number, Ground> {
   const furniture = [...plan.props.values()].flatMap(({ id, measures, stand }) => {
     const thing = thingOf(world, id);
     if (!isFurniture(thing) || measures.mount === 'ceiling') return [];
@@ -93,5 +95,6 @@ export function layGround(plan: StagePlan, world: World, level?: Level): Promise
       .map((box) => ({ box, pose: poseOf(stand) }));
   });
   const solids = [...plan.walls.flatMap(wallSolids), ...furniture, ...(level?.solids ?? [])];
-  return Ground.build({ floors: level?.ground ?? floorsOf(plan), solids });
+  const { ground: floors = floorsOf(plan), isNavmesh = false } = level ?? {};
+  return Ground.building({ floors, solids, isNavmesh });
 }

@@ -46,6 +46,8 @@ export class Props {
   private readonly intended = new Map<EntityId, Vec3>();
   private readonly intendedHands = new Map<EntityId, Hand>();
   private readonly throws = new Map<EntityId, Throw>();
+  /** What stands fixed and came after the ground was laid. */
+  readonly newFurniture = new Set<EntityId>();
   private cast: World['cast'] | undefined;
 
   constructor(
@@ -135,6 +137,7 @@ export class Props {
       if (!prop) continue;
       this.settle(prop, world, undefined);
       prop.before = prop.pose;
+      if (isFurniture(prop.thing)) this.newFurniture.add(id);
     }
     for (const prop of this.all.values()) {
       const now = asOf(world, prop.thing);

@@ -13,19 +13,21 @@ import { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
 import { Actors } from './actors.ts';
 import { Approaches } from './approaches.ts';
+import { Barriers } from './barriers.ts';
 import { Bystanders } from './bystanders.ts';
+import { Detours } from './detours.ts';
 import { Eyes } from './eyes/eyes.ts';
 import { glimpse } from './eyes/glimpse.ts';
 import type { Photographer } from './eyes/photographer.ts';
 import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
 import type { Level } from './level.ts';
+import { InTheWay } from './in-the-way.ts';
 import { gatesOf, Rooms } from './rooms.ts';
 import { setSolids } from './set-solids.ts';
 import type { StageVoice } from './speech/stage-voice.ts';
 import { Steered, type LegWork } from './steered.ts';
 import type { StagedActor } from './staged-actor.ts';
-import { isFurniture } from './staged-prop.ts';
 import { isWayOpen, standFor, type BodyAt } from './footing.ts';
 import type { Doing, Outcome, StageParts } from './steps/doing.ts';
 import { gesture } from './steps/gesture.ts';
@@ -43,11 +45,6 @@ const stepSeconds = stepMs / 1000;
 const returnSeconds = 0.3;
 /** After so many steps in which nothing moved the stage sleeps until something is asked of it. */
 const quietSteps = 5;
-/** How long a thing may be pushed along. */
-const pushedMs = 4000;
-/** Loose things as large as this are walked around. */
-const inTheWayMeters = 0.15;
-
 /** How fast a body is walked from elsewhere, and how long after its walk nobody else walks it. */
 const [slowestWalk, usualWalk, fastestWalk] = [0.5, 1.3, 3.4];
 const heldMs = 3000;
@@ -89,6 +86,9 @@ export class Stage implements StagePort {
   readonly actors: Actors;
   readonly props: Props;
   readonly parts: StageParts;
+  /** What of a host's level comes, moves and goes while it is played. */
+  readonly barriers: Barriers;
+  private readonly detours: Detours;
   /** Whoever takes pictures through the eyes of actors, where there is something to draw with. */
   photographer: Photographer | undefined;
   readonly glimpse: NonNullable<StagePort['glimpse']> = (actor, picturing) =>
@@ -103,8 +103,7 @@ export class Stage implements StagePort {
   private readonly stopping = new Set<Cancel>();
   private readonly bystanders: Bystanders;
   private readonly steered: Steered;
-  /** Loose things nobody walks around, and until when. */
-  private readonly pushed = new Map<EntityId, number>();
+  private readonly inTheWay: InTheWay;
   private moment = 0;
   private quiet = 0;
   private wake: Cancel | undefined;
@@ -149,11 +148,19 @@ export class Stage implements StagePort {
       eyes: this.eyes,
       isBusy: (actor) => this.isBusy(actor),
       sees: (actor, other) => this.probe.sees(actor, other) === true,
-      letPush: (prop) => {
-        this.pushed.set(prop, clock.now() + pushedMs);
-        this.markObstacles();
-      },
+      letPush: (prop) => this.inTheWay.letPush(prop),
     };
+    this.detours = new Detours(ground, crowd);
+    this.inTheWay = new InTheWay(props, rooms, crowd, this.detours, () => clock.now());
+    this.barriers = new Barriers({
+      space: this.space,
+      detours: this.detours,
+      screen: (solids) => this.eyes.put(solids),
+      changed: () => {
+        this.moment++;
+        this.stir();
+      },
+    });
     this.probe = new StageProbe(this.parts, this.space, this.eyes, () => this.moment);
     this.bystanders = new Bystanders(this.parts, (actor) => this.isBusy(actor));
     this.steered = new Steered(this.parts, {
@@ -308,6 +315,7 @@ export class Stage implements StagePort {
     this.wake = undefined;
     for (const interrupt of [...this.stopping]) interrupt();
     this.listeners.clear();
+    this.detours.dispose();
     this.props.dispose();
     this.actors.dispose();
     this.space.dispose();
@@ -323,7 +331,7 @@ export class Stage implements StagePort {
     this.props.reconcile(world);
     this.actors.reconcile(world);
     this.props.follow();
-    this.markObstacles();
+    this.inTheWay.mark();
   }
 
   /** One step of everything, as the play's clock calls for it while something moves. */
@@ -336,7 +344,7 @@ export class Stage implements StagePort {
     const isComingBack = !this.isAtCall && this.bystanders.update();
     this.advance();
     const isSteered = this.steered.prepare();
-    const isOnTheWay = isComingBack || isSteered;
+    const isOnTheWay = this.detours.step() || isComingBack || isSteered;
     this.crowd.update(stepSeconds);
     this.returnHands();
     const walked = this.actors.follow();
@@ -347,7 +355,7 @@ export class Stage implements StagePort {
       this.props.observe(this.options.world());
       this.moment++;
     }
-    if (!settled) this.markObstacles();
+    if (!settled) this.inTheWay.mark();
     this.steppedAtMs = this.options.clock.now();
     this.steered.observe();
     const isQuiet =
@@ -402,7 +410,7 @@ export class Stage implements StagePort {
     this.actors.open(world);
     this.props.follow();
     for (const prop of this.props.all.values()) prop.before = prop.pose;
-    this.markObstacles();
+    this.inTheWay.mark();
   }
 
   private happen(happening: StageHappening): void {
@@ -425,17 +433,5 @@ export class Stage implements StagePort {
       ({ id, walker, perch }) =>
         id !== but && walker && !perch && walker.speed < 0.05 && flatDistance(walker.position, spot) < 0.45,
     );
-  }
-
-  /** Loose things on the floor are walked around. */
-  private markObstacles(): void {
-    for (const prop of this.props.all.values()) {
-      const { hold, measures, pose, thing } = prop;
-      const onFloor = hold.kind === 'free' && thing.at !== null && 'in' in thing.at && this.rooms.has(thing.at.in);
-      const radius = Math.max(measures.size.x, measures.size.z) / 2;
-      const isPushed = (this.pushed.get(prop.id) ?? 0) > this.options.clock.now();
-      const blocks = !isPushed && onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
-      this.crowd.setObstacle(prop.id, blocks ? { position: pose.position, radius } : undefined);
-    }
   }
 }

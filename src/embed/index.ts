@@ -26,7 +26,7 @@ export { MeshError } from '../../plugin/picture/view/load-mesh.ts';
 export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
 export type { Portrayed } from '../../plugin/body/figures/portrayed.ts';
 export type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
-export type { HostLevel } from '../../plugin/picture/view/host-level.ts';
+export type { HostLevel, HostNavmesh } from '../../plugin/picture/view/host-level.ts';
 export type { StageOrigin } from '../../plugin/picture/view/stage-root.ts';
 export type { BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
 export type {

@@ -58,6 +58,9 @@ export function levelOf(host: HostScene, { level, origin }: ProsceniumOptions): 
   const root = new StageRoot(host, origin);
   try {
     return readLevel(level, root);
+  } catch (cause) {
+    const message = 'no navmesh can be read from it: build it first, such as with createNavMesh(meshes, parameters)';
+    throw new ProsceniumError('options/wrong', [{ path: 'level.navmesh', message }], { cause });
   } finally {
     root.dispose();
   }

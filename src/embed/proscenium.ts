@@ -10,6 +10,7 @@ import type { Performing } from '../company/performing.ts';
 import { Playback } from '../company/playback.ts';
 import { SimulatedClock, type Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
+import { inSlices } from '../kit/slices.ts';
 import { err } from '../kit/result.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
@@ -31,6 +32,7 @@ import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
 import { EyeGallery } from '../../plugin/picture/eyes/eye-gallery.ts';
 import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
+import { HostBarriers } from '../../plugin/picture/view/host-barriers.ts';
 import type { HostNode, HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { afterEachFrame, onEachFrame } from '../../plugin/picture/view/host-scene.ts';
 import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
@@ -93,6 +95,10 @@ export class Proscenium extends DramaObservables {
     lines: (): readonly string[] => this.overlay?.lines ?? [],
   };
 
+  /** What of your level comes, moves or goes after the drama was opened: `level.block(gate)`. */
+  readonly level: { readonly block: HostBarriers['block'] };
+  private readonly barriers: HostBarriers;
+
   /** What is where and how it is: read it, watch it, change it; each change is a fact with witnesses. */
   readonly world: DramaWorld;
 
@@ -118,6 +124,14 @@ export class Proscenium extends DramaObservables {
     this.props = new HostProps(showing);
     this.actors = new HostActors(showing);
     this.world = new DramaWorld(performance, { expectOpen, onFault: options.onFault, root: view?.root });
+    this.barriers = new HostBarriers(stage, options.origin, view?.root);
+    this.level = {
+      block: (mesh) => {
+        this.expectOpen();
+        return this.barriers.block(mesh);
+      },
+    };
+    this.disposers.push(() => this.barriers.dispose());
     this.disposers.push(performance.onFact((fact, play) => this.onFact(fact, play)));
   }
 
@@ -160,8 +174,9 @@ export class Proscenium extends DramaObservables {
     own: Sculptor | undefined,
   ): Promise<Proscenium> {
     const [havok] = await Promise.all([havokFrom(options.havok), readyToBake()]);
+    const pauses = options.pauses ?? pagePauses();
     const pause = async (): Promise<void> => {
-      await (options.pauses ?? pagePauses()).pause();
+      await pauses.pause();
       options.signal?.throwIfAborted();
     };
     options.onProgress?.('planning');
@@ -170,7 +185,9 @@ export class Proscenium extends DramaObservables {
       ([id, node]) => [id as EntityId, readBoundMesh(node)] as const,
     );
     const sizes = new Map(bound.map(([id, { size }]) => [id, size] as const));
-    const prepared = await prepareStage(scene, { havok, sizes, pause, ...given({ level: levelOf(host, options) }) });
+    const level = levelOf(host, options);
+    const slices = <T>(work: Generator<number, T>): Promise<T> => inSlices(work, pauses, given({ signal: options.signal }));
+    const prepared = await prepareStage(scene, { havok, sizes, slices, ...given({ level }) });
     if (!prepared.ok) throw new ProsceniumError('scene/unstageable', prepared.error);
     options.onProgress?.('building');
     await pause();
@@ -349,6 +366,7 @@ export class Proscenium extends DramaObservables {
   /** Lets so much of the play pass at once, without a picture in between: for tests, servers and skipping ahead. */
   async advance(ms: number): Promise<void> {
     this.expectOpen();
+    this.barriers.update();
     await this.clock.advance(ms);
     this.view?.catchUp(this.clock.now(), ms / 1000);
   }
@@ -384,6 +402,7 @@ export class Proscenium extends DramaObservables {
   }
 
   private frame(ms: number): void {
+    this.barriers.update();
     const passed = this.pump.frame(ms, this.speed);
     this.view?.update(this.clock.now(), passed / 1000);
     this.acoustics?.update(this.view?.focus, this.speed);

@@ -24,10 +24,19 @@ const isMeshes = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.length > 0 && value.every((mesh) => has(mesh, 'getVerticesData')));
 
+const isNavmesh = (value: unknown): boolean =>
+  has(value, 'createDebugNavMesh') ||
+  has(value, 'getDebugNavMesh') ||
+  (isObject(value) && 'positions' in value && 'indices' in value);
+
 const isLevel = (value: unknown): boolean =>
   isObject(value) &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([key, meshes]) => ['ground', 'solids'].includes(key) && isMeshes(meshes));
+  Object.entries(value).every(
+    ([key, given]) =>
+      (['ground', 'solids'].includes(key) && isMeshes(given)) ||
+      (key === 'navmesh' && (given === undefined || isNavmesh(given))),
+  );
 
 const isSpot = ([key, value]: [string, unknown]): boolean =>
   ['x', 'y', 'z', 'yaw'].includes(key) && typeof value === 'number' && Number.isFinite(value);
@@ -62,7 +71,7 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   log: { is: (value) => has(value, 'append'), wanted: 'an object with append(facts)' },
   settings: record,
   verbs: { is: Array.isArray, wanted: 'a list of verbs' },
-  level: { is: isLevel, wanted: '{ ground?, solids? }, each a list of meshes' },
+  level: { is: isLevel, wanted: '{ ground?, solids? }, each a list of meshes, and navmesh?, a navigation plugin or its triangles' },
   origin: {
     is: (value) => has(value, 'computeWorldMatrix') || (isObject(value) && Object.entries(value).every(isSpot)),
     wanted: 'a node, or { x, y, z, yaw } in numbers',

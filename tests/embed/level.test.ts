@@ -1,7 +1,9 @@
 import { CreateBox } from '@babylonjs/core/Meshes/Builders/boxBuilder.js';
 import { CreateCylinder } from '@babylonjs/core/Meshes/Builders/cylinderBuilder.js';
 import { CreateGround } from '@babylonjs/core/Meshes/Builders/groundBuilder.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Proscenium } from '../../src/embed/proscenium.ts';
@@ -127,6 +129,82 @@ describe('a host’s own level', () => {
     const straight = await told({});
     expect(straight.length).toBeGreaterThan(8);
     expect(await told({ x: 30, y: 2, z: -12, yaw: (37 * Math.PI) / 180 })).toEqual(straight);
+  });
+
+  it('may be a navmesh of the host’s, taken as it is', async () => {
+    const host = new Host();
+    hosts.push(host);
+    // Where the middle of a body may be: two halves, and between them a neck no body's width would leave open.
+    const drawn: Mesh[] = [];
+    const createDebugNavMesh = (scene: Scene) => {
+      const parts = [
+        [3, 6, 4.4, 10],
+        [9, 6, 4.4, 10],
+        [6, 2, 2, 0.4],
+      ].map(([x, z, width, height]) => {
+        const part = CreateGround('part', { width: width!, height: height! }, scene);
+        part.position.set(x! + 30, 0, z!);
+        return part;
+      });
+      const whole = Mesh.MergeMeshes(parts, true)!;
+      drawn.push(whole);
+      return whole;
+    };
+    const drama = await open(host, yard(0), { level: { navmesh: { createDebugNavMesh } }, origin: { x: 30 } });
+    expect(drawn.map((mesh) => mesh.isDisposed())).toEqual([true]);
+    const way = await fetchHammer(drama);
+    expect(holder(drama)).toEqual({ heldBy: ana });
+    const inNeck = way.filter(({ x }) => x > 5.4 && x < 6.6);
+    expect(inNeck.length).toBeGreaterThan(2);
+    for (const { z } of inNeck) expect(Math.abs(z - 2)).toBeLessThan(0.25);
+  });
+
+  it('has what comes into the way later walked around, seen behind and forgotten when it goes', async () => {
+    const host = new Host();
+    hosts.push(host);
+    const { level, node } = build(host, { x: 30, z: 5, yaw: 1 });
+    const drama = await open(host, yard(0), { level, origin: node });
+    await drama.advance(50);
+    const ben = entityId('actor:ben');
+    const wall = CreateBox('wall', { width: 0.3, height: 3, depth: 8 }, host.scene);
+    wall.parent = node;
+    wall.position.set(6, 1.5, 4);
+    drama.stage.drive(ben, { x: 10, y: 0, z: 4, yaw: -Math.PI / 2 });
+    drama.stage.drive(ana, { x: 2, y: 0, z: 4, yaw: Math.PI / 2 });
+    drama.player?.walk(undefined);
+    await drama.advance(50);
+    const sees = () => drama.stage.probe.sees(ana, ben);
+    const length = () => {
+      const corners = drama.stage.parts.ground.path({ x: 2, y: 0, z: 4 }, { x: 9.5, y: 0, z: 4 }) ?? [];
+      return corners.slice(1).reduce((sum, at, i) => sum + Math.hypot(at.x - corners[i]!.x, at.z - corners[i]!.z), 0);
+    };
+    expect([sees(), length()]).toEqual([true, 7.5]);
+    const clear = drama.level.block(wall);
+    await drama.advance(20);
+    expect(sees()).toBe(false);
+    // It stands: a step of baking at a step of the stage, and ways lead around its northern end.
+    await drama.advance(1000);
+    expect(length()).toBeGreaterThan(10);
+    expect(drama.stage.walkTo(ana, { x: 9.5, y: 0, z: 4, yaw: 0 })).toBe(true);
+    let nearest = Infinity;
+    const at = () => drama.stage.actors.get(ana)!.stand.position;
+    for (let ms = 0; ms < 20_000 && at().x < 9.3; ms += 100) {
+      await drama.advance(100);
+      const outside = Math.hypot(Math.max(0, Math.abs(at().x - 6) - 0.15), Math.max(0, Math.abs(at().z - 4) - 4));
+      nearest = Math.min(nearest, outside);
+    }
+    expect(at().x).toBeGreaterThan(9.2);
+    expect(nearest).toBeGreaterThan(0.2);
+    // A lift that goes up is in nobody's way.
+    wall.position.y = 9;
+    await drama.advance(1000);
+    expect([sees(), length()]).toEqual([true, 7.5]);
+    wall.position.y = 1.5;
+    await drama.advance(1000);
+    wall.dispose();
+    clear();
+    await drama.advance(1000);
+    expect([sees(), length()]).toEqual([true, 7.5]);
   });
 
   it('that is nowhere near its places is refused with where they are', async () => {

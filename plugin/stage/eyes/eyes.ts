@@ -65,6 +65,11 @@ export class Eyes {
     this.lamps = new Lamps(parts.props, parts.rooms);
   }
 
+  /** What of a host's level stands in the way by now that did not at first. */
+  put(barriers: readonly Solid[]): void {
+    this.screens.put(barriers);
+  }
+
   /** Looks, and remembers what was seen for the next look. Asked twice at one moment it is one look. */
   look(actor: EntityId): Sight | undefined {
     const looker = this.parts.actors.get(actor);

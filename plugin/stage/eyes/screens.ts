@@ -38,6 +38,8 @@ export class Screens {
   /** Counts whatever of it moved or changed its shape. */
   revision = 0;
   private readonly set: readonly Block[];
+  private barriers: readonly Block[] = [];
+  private isOtherwise = false;
   private readonly pieces = new Map<EntityId, Piece>();
   private blocks: readonly Block[] = [];
 
@@ -49,9 +51,16 @@ export class Screens {
     this.blocks = this.set;
   }
 
+  /** What of a host's level stands in the way by now that did not at first. */
+  put(barriers: readonly Solid[]): void {
+    this.barriers = barriers.map(({ box, pose }) => blockOf(undefined, box, pose));
+    this.isOtherwise = true;
+  }
+
   /** Looks what of the furniture moved or changed. */
   refresh(): void {
-    let isNew = false;
+    let isNew = this.isOtherwise;
+    this.isOtherwise = false;
     for (const prop of this.props.all.values()) {
       const isScreen = prop.body.layer === 'furniture' && !isSeenThrough(prop);
       const known = this.pieces.get(prop.id);
@@ -67,7 +76,7 @@ export class Screens {
     }
     if (!isNew) return;
     this.revision++;
-    this.blocks = [...this.set, ...[...this.pieces.values()].flatMap(({ blocks }) => blocks)];
+    this.blocks = [...this.set, ...this.barriers, ...[...this.pieces.values()].flatMap(({ blocks }) => blocks)];
   }
 
   /** Does nothing stand between two points, but what belongs to those named? */

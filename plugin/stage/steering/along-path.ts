@@ -2,7 +2,7 @@ import { SteeringBehavior, type Vector3, type Vehicle } from 'yuka';
 import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing } from './angle.ts';
 import { gait } from './gait.ts';
-import type { Mesh } from './mesh.ts';
+import type { Ground } from './ground.ts';
 import type { Pedestrian } from './pedestrian.ts';
 import { apart } from './way.ts';
 
@@ -18,7 +18,7 @@ export class AlongPath extends SteeringBehavior {
 
   constructor(
     private readonly walker: Pedestrian,
-    private readonly mesh: Mesh,
+    private readonly ground: Ground,
   ) {
     super();
     this.wait = walker.order % stepsBetween;
@@ -30,7 +30,8 @@ export class AlongPath extends SteeringBehavior {
   }
 
   private wish(): void {
-    const { walker, mesh } = this;
+    const { walker } = this;
+    const { mesh } = this.ground;
     walker.wishX = 0;
     walker.wishZ = 0;
     if (!walker.isGoing) return;

@@ -16,6 +16,8 @@ interface Agent {
   readonly radiusMeters: number;
   readonly heightMeters: number;
   readonly climbMeters: number;
+  /** The floor is a navmesh already: its border keeps off walls, and only what we cut out of it is kept off by us. */
+  readonly isNavmesh?: boolean;
 }
 
 /** Voxels a radius: finer costs time, coarser closes narrow doors. */
@@ -31,12 +33,12 @@ const areas = { none: 0, level: 1, slope: 2 } as const;
 export const readyToBake = (): Promise<void> => recast.init();
 
 /**
- * Convex polygons on which an agent's centre may be. Solids are cut out of the floor itself, not voxelized as surfaces:
+ * A step at a time, each saying how much is done, 0 to 1, so that nobody waits for the whole; `readyToBake` comes first. Makes
+ * convex polygons on which an agent's centre may be. Solids are cut out of the floor itself, not voxelized as surfaces:
  * so nobody ever finds a way onto a table or into a cupboard. Slopes are an area of their own, so that every polygon
  * is flat or a ramp and its plane can be trusted.
  */
-export async function bake(floor: Floor, solids: readonly Solid[], agent: Agent): Promise<Vec3[][]> {
-  await recast.init();
+export function* bake(floor: Floor, solids: readonly Solid[], agent: Agent): Generator<number, Vec3[][]> {
   const context = new recast.RecastBuildContext(false);
   const cell = agent.radiusMeters / cellsPerRadius;
   const heightCells = Math.ceil(agent.heightMeters / cellHeight);
@@ -57,14 +59,23 @@ export async function bake(floor: Floor, solids: readonly Solid[], agent: Agent)
       `A stage of ${width} × ${height} voxels is too large: build it smaller, or for a wider agent.`,
     );
     done('heightfield', recast.createHeightfield(context, heightfield, width, height, low, high, cell, cellHeight));
+    yield 0.1;
     done('rasterize', rasterizeFloor(context, floor, heightfield));
+    yield 0.2;
     recast.filterWalkableLowHeightSpans(context, heightCells, heightfield);
     done('compact', recast.buildCompactHeightfield(context, heightCells, climbCells, heightfield, compact));
-    for (const solid of solids) cutOut(context, solid, cell, agent.heightMeters, compact);
-    done('erode', recast.erodeWalkableArea(context, cellsPerRadius, compact));
+    yield 0.3;
+    const kept = agent.isNavmesh ? agent.radiusMeters : 0;
+    for (const solid of solids) cutOut(context, solid, cell / 2 + kept, agent.heightMeters, compact);
+    yield 0.4;
+    if (!agent.isNavmesh) done('erode', recast.erodeWalkableArea(context, cellsPerRadius, compact));
+    yield 0.5;
     done('distances', recast.buildDistanceField(context, compact));
+    yield 0.6;
     done('regions', recast.buildRegions(context, compact, 0, 30, 300));
+    yield 0.8;
     done('contours', recast.buildContours(context, compact, 0.9, 0, contours, 0));
+    yield 0.9;
     done('polygons', recast.buildPolyMesh(context, contours, 6, mesh));
     return polygonsOf(mesh);
   } finally {
@@ -112,12 +123,12 @@ function areaOf(t: Float64Array, at: number): number {
 function cutOut(
   context: recast.RecastBuildContext,
   solid: Solid,
-  cell: number,
+  wider: number,
   agentHeight: number,
   compact: recast.RecastCompactHeightfield,
 ): void {
-  // Half a voxel wider: a voxel counts by its middle, and one that is half inside must go.
-  const { outline, bottom, top } = footprintOf(solid, cell / 2);
+  // Half a voxel wider at the least: a voxel counts by its middle, and one that is half inside must go.
+  const { outline, bottom, top } = footprintOf(solid, wider);
   const [lowest, highest] = [bottom - agentHeight + sillMeters, top - sillMeters];
   if (outline.length < 3 || !(highest > lowest)) return;
   const vertices = new recast.VerticesArray();

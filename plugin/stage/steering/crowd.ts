@@ -56,8 +56,8 @@ export class Crowd {
     invariant(!this.walkers.has(id), `${id} is already in the crowd: place them instead of adding them again.`);
     const walker = new Pedestrian(id, this.added++, this.ground, stand);
     const { steering } = walker.vehicle;
-    steering.add(new AlongPath(walker, this.ground.mesh));
-    steering.add(new KeepClear(walker, this.ground.mesh, this.neighbours));
+    steering.add(new AlongPath(walker, this.ground));
+    steering.add(new KeepClear(walker, this.ground, this.neighbours));
     this.walkers.set(id, walker);
     this.everyone.push(walker);
     this.traffic.add(walker);
@@ -87,6 +87,19 @@ export class Crowd {
     const known = this.obstacles.get(id);
     if (known !== undefined) Object.assign(known, { x, y, z, radius: circle.radius });
     else this.obstacles.set(id, { x, y, z, radius: circle.radius, velocityX: 0, velocityZ: 0, lastX: x, lastZ: z });
+  }
+
+  /** The ground was baked anew: everybody looks where they stand on it, and for another way to where they go. */
+  relaid(): void {
+    for (const walker of this.everyone) {
+      const at = this.ground.polygonAt(walker.position);
+      // Whoever stands where something is now steps out from under it.
+      const beside = at === -1 && !walker.fixed ? this.ground.closest(walker.position) : undefined;
+      const { x, y, z } = beside ?? walker.position;
+      walker.moveTo(x, y, z, beside ? this.ground.polygonAt(beside) : at);
+      if (walker.isGoing) walker.halt();
+      walker.patience = 0;
+    }
   }
 
   /** One fixed step: all look, then all decide, then all move, in the order in which they came. */

@@ -1,6 +1,7 @@
 import { Corridor, Vector3 } from 'yuka';
+import { atOnce } from '../../../src/kit/slices.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { bake, footprintOf, type Footprint, type Solid } from './bake.ts';
+import { bake, footprintOf, readyToBake, type Footprint, type Solid } from './bake.ts';
 import { Floor, type Triangles } from './floor.ts';
 import { Mesh } from './mesh.ts';
 import { Routes } from './routes.ts';
@@ -11,43 +12,75 @@ export interface GroundSource {
   readonly floors: readonly Triangles[];
   /** Walls and furniture. Doors are none: they are gates, and open. */
   readonly solids: readonly Solid[];
+  /** The floors are a navmesh of somebody else's making. */
+  readonly isNavmesh?: boolean;
+}
+
+/** What feet and eyes ask for, as it was last baked. */
+interface Laid {
+  readonly polygons: readonly (readonly Vec3[])[];
+  readonly mesh: Mesh;
+  readonly routes: Routes;
+  /** What one cannot look over. */
+  readonly tall: readonly Footprint[];
+}
+
+function lay(polygons: readonly (readonly Vec3[])[], solids: readonly Solid[]): Laid {
+  const mesh = new Mesh(polygons);
+  const tall = solids.map((solid) => footprintOf(solid)).filter(({ bottom, top }) => top - bottom > 0.1);
+  return { polygons, mesh, routes: new Routes(mesh), tall };
 }
 
 /** How far off the mesh a point may be and still mean the mesh beside it. */
 const snapMeters = 0.4;
 const eyeMeters = 1.5;
 
+/** Who is to walk there. */
+const agent = { radiusMeters: 0.27, heightMeters: 1.8, climbMeters: 0.2 };
+
 /** Where one can walk: a navmesh built by recast from the stage's real geometry and used through Yuka. */
 export class Ground {
-  readonly polygons: readonly (readonly Vec3[])[];
-  readonly mesh: Mesh;
   /** The box of floor it lies in. */
   readonly low: Vec3;
   readonly high: Vec3;
-  private readonly floor: Floor;
-  private readonly routes: Routes;
-  /** What one cannot look over. */
-  private readonly tall: readonly Footprint[];
+  private laid: Laid;
 
-  private constructor(floor: Floor, contours: readonly (readonly Vec3[])[], solids: readonly Solid[]) {
-    this.floor = floor;
+  private constructor(
+    private readonly floor: Floor,
+    private readonly source: GroundSource,
+    contours: readonly (readonly Vec3[])[],
+  ) {
     this.low = floor.min;
     this.high = floor.max;
-    this.tall = solids.map((solid) => footprintOf(solid)).filter(({ bottom, top }) => top - bottom > 0.1);
-    this.polygons = contours;
-    this.mesh = new Mesh(contours);
-    this.routes = new Routes(this.mesh);
+    this.laid = lay(contours, floor.triangles.length > 0 ? source.solids : []);
   }
 
-  static async build(
-    source: GroundSource,
-    agent: { radiusMeters?: number; heightMeters?: number; climbMeters?: number } = {},
-  ): Promise<Ground> {
-    const { radiusMeters = 0.27, heightMeters = 1.8, climbMeters = 0.2 } = agent;
+  /** Builds it, a step at a time. */
+  static *building(source: GroundSource, measures: Partial<typeof agent> = {}): Generator<number, Ground> {
     const floor = new Floor(source.floors);
-    if (floor.triangles.length === 0) return new Ground(floor, [], []);
-    const contours = await bake(floor, source.solids, { radiusMeters, heightMeters, climbMeters });
-    return new Ground(floor, contours, source.solids);
+    yield 0;
+    const contours = floor.triangles.length === 0 ? [] : yield* bake(floor, source.solids, ofWhom(source, measures));
+    return new Ground(floor, source, contours);
+  }
+
+  static async build(source: GroundSource, measures: Partial<typeof agent> = {}): Promise<Ground> {
+    await readyToBake();
+    return atOnce(Ground.building(source, measures));
+  }
+
+  /** Bakes it anew with more in the way than it was built with, a step at a time; what it is walked on as changes at the end. */
+  *rebaking(more: readonly Solid[]): Generator<number, void> {
+    const solids = [...this.source.solids, ...more];
+    const contours = yield* bake(this.floor, solids, ofWhom(this.source));
+    this.laid = lay(contours, solids);
+  }
+
+  get polygons(): readonly (readonly Vec3[])[] {
+    return this.laid.polygons;
+  }
+
+  get mesh(): Mesh {
+    return this.laid.mesh;
   }
 
   /** The shortest way with its corners, both ends included; none when it would stop short. */
@@ -59,7 +92,7 @@ export class Ground {
     if (this.mesh.cast(first, begin.x, begin.z, end.x, end.z) === 1 && this.mesh.hit.polygon === last) {
       return [begin, end];
     }
-    return this.corners(this.routes.find(first, last, begin, end), begin, end);
+    return this.corners(this.laid.routes.find(first, last, begin, end), begin, end);
   }
 
   /** The nearest point on the mesh; the floor one stands on to reach it, not the storey above. */
@@ -105,7 +138,7 @@ export class Ground {
   /** Whether two who stand there have no wall or cupboard between them; a table is none. Doors do not count. */
   isInSight(from: Vec3, to: Vec3): boolean {
     const [eyes, other] = [from.y + eyeMeters, to.y + eyeMeters];
-    return !this.tall.some(
+    return !this.laid.tall.some(
       ({ outline, bottom, top }) =>
         bottom < Math.max(eyes, other) && top > Math.min(eyes, other) && crosses(outline, from, to),
     );
@@ -150,6 +183,12 @@ export class Ground {
     });
   }
 }
+
+const ofWhom = ({ isNavmesh = false }: GroundSource, measures: Partial<typeof agent> = {}) => ({
+  ...agent,
+  ...measures,
+  isNavmesh,
+});
 
 /** Whether a straight line meets a convex outline. */
 function crosses(outline: readonly Vec3[], from: Vec3, to: Vec3): boolean {

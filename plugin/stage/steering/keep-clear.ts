@@ -1,7 +1,7 @@
 import { SteeringBehavior, type Vector3, type Vehicle } from 'yuka';
 import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine } from './angle.ts';
-import type { Mesh } from './mesh.ts';
+import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
 import { Pedestrian } from './pedestrian.ts';
 
@@ -36,7 +36,7 @@ export class KeepClear extends SteeringBehavior {
 
   constructor(
     private readonly walker: Pedestrian,
-    private readonly mesh: Mesh,
+    private readonly ground: Ground,
     private readonly neighbours: Neighbours<Disc>,
   ) {
     super();
@@ -180,7 +180,7 @@ export class KeepClear extends SteeringBehavior {
   private wall(vx: number, vz: number, turn: number): number {
     if (turn === 0) return 0;
     const { walker } = this;
-    const clear = this.mesh.cast(walker.polygon, walker.x, walker.z, walker.x + 0.6 * vx, walker.z + 0.6 * vz);
+    const clear = this.ground.mesh.cast(walker.polygon, walker.x, walker.z, walker.x + 0.6 * vx, walker.z + 0.6 * vz);
     return clear < 1 ? 1.5 * (1 - clear) : 0;
   }
 }

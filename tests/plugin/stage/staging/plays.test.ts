@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planStage } from '../../../../plugin/stage/staging/plan-stage.ts';
 import type { PlacedProp, StagePlan } from '../../../../plugin/stage/staging/stage-plan.ts';
 import { layGround } from '../../../../plugin/stage/prepare-stage.ts';
+import { readyToBake } from '../../../../plugin/stage/steering/bake.ts';
+import { atOnce } from '../../../../src/kit/slices.ts';
 import { placedAt } from '../../../../plugin/stage/space/pose.ts';
 import { flatDistance, vec, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
 import type { Ground } from '../../../../plugin/stage/steering/ground.ts';
@@ -55,7 +57,8 @@ describe.each(plays)('%s as it is staged', (name) => {
   let ground: Ground;
   beforeAll(async () => {
     plan = planOf(scene);
-    ground = await layGround(plan, world);
+    await readyToBake();
+    ground = atOnce(layGround(plan, world));
   });
 
   it('has a stranger stand where they see the company, in nobody’s way', () => {
