@@ -37,12 +37,20 @@ const roles = ['A', 'B', 'C'] as const;
 
 /**
  * Makes a play of a topic without asking anybody. The same topic and seed make the same play. A topic in another language
- * than the play's is read by the shelf of its own.
+ * than the play's is read by the shelf of its own. In another `place` (the id of a kit) the same people play the same premise.
  */
-export function planPlay(text: string, shelf: Shelf, seed: number | string = 1, reader = shelf): PlannedPlay {
+export function planPlay(
+  text: string,
+  shelf: Shelf,
+  seed: number | string = 1,
+  reader = shelf,
+  place?: string,
+): PlannedPlay {
   const random = seededRandom(`${seed} ${text}`);
   const { topic, leftOut } = acrossTongues(reader.read(text), reader, shelf);
-  const [kit, isKitKnown] = chosen(shelf.kits, reader.kits, topic, random, ({ isPlace }) => (isPlace ? 4 : 1));
+  const called = chosen(shelf.kits, reader.kits, topic, random, ({ isPlace }) => (isPlace ? 4 : 1));
+  const wanted = shelf.kits.find(({ id }) => id === place);
+  const [kit, isKitKnown] = wanted ? ([wanted, true] as const) : called;
   const [premise, isPremiseKnown] = chosen(shelf.premises, reader.premises, topic, random, ({ isPlace, isName }) =>
     isName ? 0 : isPlace ? 1 : 3,
   );
