@@ -105,7 +105,7 @@ function drawShell(room: Room, plan: StagePlan, at: (point: Vec3) => SheetPoint)
   return [floor, ...drawn];
 }
 
-function cornersOf({ center, size, yaw }: TurnedBox): readonly Vec3[] {
+export function cornersOf({ center, size, yaw }: TurnedBox): readonly Vec3[] {
   const signs = [-0.5, 0.5];
   return signs.flatMap((x) =>
     signs.flatMap((y) =>
@@ -118,7 +118,7 @@ function cornersOf({ center, size, yaw }: TurnedBox): readonly Vec3[] {
 }
 
 /** The outline of points in a picture. */
-function hull(points: readonly SheetPoint[]): readonly SheetPoint[] {
+export function hull(points: readonly SheetPoint[]): readonly SheetPoint[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (all: readonly SheetPoint[]): SheetPoint[] => {
     const kept: SheetPoint[] = [];
