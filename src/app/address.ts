@@ -35,6 +35,8 @@ export interface Wish {
   readonly seed: string;
   /** What the play is to be about that is made for it: `?about=…`. */
   readonly about?: string;
+  /** A play that was made or opened here and is kept in this browser: `?play=…`. */
+  readonly play?: string;
   readonly speed: number;
   /** Whoever plays: a role without `actor:`, or `guest`. Nobody, where the play is watched. */
   readonly as?: string;
@@ -121,7 +123,8 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
   const panel = oneOf('panel', panels);
   const page = given({ panel, ui });
   const about = take('about', only(canBeTopic), says.about);
-  const scene = about === undefined ? textOf('scene') : madePlay;
+  const play = about === undefined ? take('play', only(isName), says.play) : undefined;
+  const scene = (about ?? play) === undefined ? textOf('scene') : madePlay;
   const evening = take('evening', only(isEvening), says.evening);
   const tier = oneOf('tier', tiers);
   const sound = oneOf('sound', ['on', 'off']);
@@ -150,7 +153,7 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
     seed: textOf('seed').slice(0, 200) || '1',
     speed,
     debug,
-    ...given({ about, as: role, tier, case: story, language: played, evening }),
+    ...given({ about, play, as: role, tier, case: story, language: played, evening }),
     ...given({ name: isNamed ? name : undefined, camera: isSeen ? camera : undefined }),
     ...given({ sound: sound === 'off' ? sound : undefined }),
     ...(evening ? given({ at, replay }) : {}),
@@ -162,10 +165,11 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
 
 /** The address that asks for this. */
 export function addressFor(wish: Wish): string {
-  const { about, as, name, evening, at, case: story, language, tier, sound, panel, ui } = wish;
+  const { about, play, as, name, evening, at, case: story, language, tier, sound, panel, ui } = wish;
   const parts: Readonly<Record<string, string | number | undefined>> = {
-    scene: about === undefined ? wish.scene : undefined,
+    scene: (about ?? play) === undefined ? wish.scene : undefined,
     about,
+    play,
     as,
     name,
     // An evening knows its own seed.
@@ -208,7 +212,7 @@ export const seedBy = (chance: () => number): string => String(1 + Math.floor(ch
 /** Whether both ask for the same performance by the same person, however it is looked at. */
 export const isSameEvening = (a: Wish, b: Wish): boolean =>
   (
-    ['scene', 'about', 'seed', 'case', 'language', 'as', 'name', 'evening', 'replay', 'join', 'together'] as const
+    ['scene', 'about', 'play', 'seed', 'case', 'language', 'as', 'name', 'evening', 'replay', 'join', 'together'] as const
   ).every((key) => a[key] === b[key]);
 
 /** Whether this can be the name of a play at all. */

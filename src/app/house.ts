@@ -4,24 +4,28 @@ import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
 import { element } from './dom/element.ts';
 import { NoticeLine } from './dom/notice-line.ts';
-import { saveFile } from './dom/save-file.ts';
 import type { Fact } from '../drama/fact.ts';
-import { Foyer } from './foyer/foyer.ts';
-import { keptFrom } from './foyer/kept-evening.ts';
-import { planScene } from './foyer/planned-scene.ts';
+import type { SceneFile } from '../drama/scene-file.ts';
+import { Attendant, plainWish, saveEvening } from './foyer/attendant.ts';
+import type { Foyer } from './foyer/foyer.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
-import type { EveningFile } from './shelf/evening-file.ts';
-import type { Evenings, ImportProblem } from './shelf/evenings.ts';
+import type { MadePlays } from './making/made-plays.ts';
+import { PlayDesk, sketchOf } from './making/play-desk.ts';
+import type { Evenings } from './shelf/evenings.ts';
 import type { OpenedEvening } from './shelf/opened-evening.ts';
 import type { OpenShow, Show } from './show/show.ts';
 import { troubleIn } from './trouble.ts';
-import { sentenceFor, words, type Language } from './words/words.ts';
+import { words, type Language } from './words/words.ts';
 
 /** What the house and every evening in it are given. */
 type Shared = 'language' | 'settings' | 'openSettings' | 'chance' | 'clock';
 
 interface HouseOptions extends Pick<EveningOnOptions, Shared> {
   readonly evenings: Promise<Evenings>;
+  /** Plays that were made or opened here. */
+  readonly plays: Promise<MadePlays>;
+  /** What the address asked of the page, whatever is on: its language. */
+  readonly page: Partial<Wish>;
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
   readonly openStage: OpenShow;
   readonly openWords: OpenShow;
@@ -43,14 +47,13 @@ export interface EveningNow {
   readonly wish: Wish;
 }
 
-const plainWish: Wish = { scene: '', seed: '1', speed: 1, debug: [] };
-
 /** The house: the foyer where one chooses, and the evening that is on. Whoever goes from one to the other leaves nothing behind. */
 export class House {
   readonly root: HTMLElement;
   private readonly says;
   private readonly cover: Cover;
   private readonly notice = new NoticeLine();
+  private readonly desk: PlayDesk;
   private canvas: HTMLCanvasElement;
   private foyer: Foyer | undefined;
   private evening: EveningOn | undefined;
@@ -75,6 +78,7 @@ export class House {
     const { language, chance, fetch } = options;
     this.says = words[language];
     this.openShow = options.openStage;
+    this.desk = new PlayDesk({ ...options, onUnkept: () => this.tell(this.says.making.unkept) });
     this.canvas = this.freshCanvas();
     this.cover = new Cover({ language, chance, fetch, onLeave: () => void this.go(undefined) });
     this.root = element('div.house', this.canvas, this.notice.root, this.cover.root);
@@ -162,23 +166,16 @@ export class House {
   // The foyer
 
   private async enterFoyer(signal: AbortSignal): Promise<void> {
-    const { language, chance, settings, onLanguage, warm, openSettings } = this.options;
-    const { tier } = settings.settings.graphics;
     document.title = 'Proscenium';
-    const foyer = new Foyer({
-      language,
-      chance,
-      page: tier === 'auto' ? {} : { tier },
-      hasModel: settings.settings.model !== undefined,
-      onWish: (wish) => void this.go(wish),
-      onLanguage,
-      onSettings: () => openSettings(() => undefined, undefined),
-      onOpenFile: (file) => void this.openFile(file),
-      onExport: (id) => void this.exportEvening(id),
-      onRemove: (id) => void this.removeEvening(id),
-      onTryAgain: () => void this.go(undefined),
-      onWarm: warm,
+    const attendant = new Attendant({
+      ...this.options,
+      desk: this.desk,
+      kept: () => this.keptEvenings(),
+      go: (wish) => this.go(wish),
+      tell: (sentence) => this.tell(sentence),
+      onSettings: () => this.options.openSettings(() => undefined, undefined),
     });
+    const { foyer } = attendant;
     this.foyer = foyer;
     this.root.classList.add('is-foyer');
     this.root.append(foyer.root);
@@ -187,16 +184,7 @@ export class House {
       foyer.dispose();
       this.root.classList.remove('is-foyer');
     });
-    const notices = await fetchPlaybill(this.options.fetch);
-    if (signal.aborted) return;
-    foyer.hang(notices);
-    await this.shelve(foyer);
-  }
-
-  private async shelve(foyer: Foyer): Promise<void> {
-    const evenings = await this.keptEvenings();
-    const kept = await evenings.list().catch(() => []);
-    foyer.shelve(kept.map((evening) => keptFrom(evening, this.options.language)));
+    await attendant.hang(signal);
   }
 
   /** The shelf, once what was on is on it. */
@@ -205,33 +193,10 @@ export class House {
     return evenings;
   }
 
-  private async openFile(file: File): Promise<void> {
-    const refuse = (problem: ImportProblem): void => this.tell(sentenceFor(this.says.shelf.problems, problem));
-    const { largestFileLength } = await import('./shelf/evening-file.ts');
-    if (file.size > largestFileLength) return refuse({ code: 'too-big' });
-    const onPart = (part: number): void => this.tell(this.says.shelf.readingFile(file.name, Math.floor(part * 100)));
-    onPart(0);
-    const evenings = await this.options.evenings;
-    const plays = await fetchPlaybill(this.options.fetch);
-    const read = await evenings.importFile(await file.text(), this.options.now(), plays, onPart);
-    if (!read.ok) return refuse(read.error);
-    await this.go({ ...plainWish, evening: read.value.id, replay: true });
-    this.tell(this.says.shelf.standings[read.value.standing]);
-  }
-
   /** What is on, as far as it is played: nothing waits for the shelf. */
   private async exportShow(id: string, show: Show): Promise<void> {
     const facts = show.playback?.facts ?? show.facts;
     saveEvening(await (await this.options.evenings).fileOf(id, facts));
-  }
-
-  private async exportEvening(id: string): Promise<void> {
-    saveEvening(await (await this.keptEvenings()).exportFile(id));
-  }
-
-  private async removeEvening(id: string): Promise<void> {
-    await (await this.options.evenings).remove(id);
-    if (this.foyer) await this.shelve(this.foyer);
   }
 
   // An evening
@@ -366,7 +331,7 @@ export class House {
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<OpenedEvening> {
-    const { fetch, now, connect, language } = this.options;
+    const { fetch, now } = this.options;
     const opened = import('./shelf/opened-evening.ts');
     opened.catch(() => undefined);
     if (wish.evening !== undefined) {
@@ -376,14 +341,25 @@ export class House {
       // Reloaded before anything happened, or a link from another browser: the play is known, and begins.
     }
     const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
-    const { about } = wish;
+    const isMade = (wish.about ?? wish.play) !== undefined;
+    const reading = isMade ? this.madeScene(wish, signal) : fetchScene(wish.scene, fetch, { onPart });
+    const [evenings, scene] = await Promise.all([this.options.evenings, reading]);
+    return (await opened).beginEvening(wish, evenings, scene, now());
+  }
+
+  /** The scene of a play that was made here, or is made now; while its stage is built its cast and set are shown. */
+  private async madeScene({ about, play = '', as }: Wish, signal: AbortSignal): Promise<SceneFile> {
+    const { language, connect } = this.options;
     const tell = (sentence: string): void => this.tell(sentence);
     const onWriting = (sentence: string) =>
       void (signal.aborted || this.cover.announce({ title: about ?? '', about: sentence }));
-    const planning = { language, signal, connect: () => connect(tell, true), onWriting, onGivenUp: tell };
-    const reading = about === undefined ? fetchScene(wish.scene, fetch, { onPart }) : planScene(about, planning);
-    const [evenings, scene] = await Promise.all([this.options.evenings, reading]);
-    return (await opened).beginEvening(wish, evenings, scene, now());
+    const writing = { language, signal, connect: () => connect(tell, true), onWriting, onGivenUp: tell };
+    const { scene, madeUp = [] } = about === undefined ? await this.desk.open(play) : await this.desk.make(about, writing);
+    const sketch = await sketchOf(scene);
+    const { title, about: line = '' } = scene.blueprint;
+    const told = [line, ...(madeUp.length > 0 ? [this.says.making.notSaid(madeUp)] : [])].join(' ');
+    if (!signal.aborted) this.cover.announce({ title, about: told, sketch, isPlayed: as !== undefined });
+    return scene;
   }
 
   private tellOf(error: unknown, notices: readonly PlayNotice[]): void {
@@ -439,8 +415,4 @@ export class House {
   private freshCanvas(): HTMLCanvasElement {
     return element('canvas.stage', { tabindex: '0', 'aria-label': this.says.auditorium.stage });
   }
-}
-
-function saveEvening({ name, text }: EveningFile): void {
-  saveFile(name, new Blob([text], { type: 'application/jsonl' }));
 }

@@ -33,6 +33,8 @@ const house = new House({
   language,
   settings: shelf,
   evenings: openEvenings(),
+  plays: import('./making/made-plays.ts').then(({ openMadePlays }) => openMadePlays(databaseHere())),
+  page: asked.ui ? { ui: asked.ui } : {},
   fetch: (address, options) => fetch(address, options),
   openStage: stageDoor.openStage,
   openWords: stageDoor.openWords,

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { say, scriptedEndpoint } from '../doubles/scripted-endpoint.ts';
 import { inBrowser } from '../machine/in-browser.ts';
+import { scriptedStudy } from '../study/drafts/scripted-study.ts';
 import { pageOfShortEvenings, Visitor } from './evening-visitor.ts';
 import { builtPage, type BuiltFiles } from './build.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
@@ -142,18 +145,118 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
     await visiting(blind, '/?scene=elsinore&seed=5&speed=32', look, new Map(short).set(path, text));
   });
 
-  it('makes a play of a sentence: typed in the foyer, it is told in words', async () => {
+  const theBox = (page: Page) => page.getByLabel('What shall it be about?');
+  const watchIt = (page: Page) => page.getByRole('button', { name: 'Watch it', exact: true });
+  const toFoyer = async (page: Page): Promise<void> => {
+    await page.locator('.controls summary').click();
+    await page.getByRole('button', { name: 'Foyer' }).click();
+  };
+
+  it('makes a play of a sentence, refuses kindly, keeps it, and lets it be changed, sent, removed and opened', async () => {
     await visiting(blind, '/?ui=en', async (page) => {
-      const box = page.getByLabel('What shall it be about?');
-      await box.fill('Две сестры спорят.');
-      await page.getByRole('button', { name: 'Watch it' }).click();
-      await page.getByText('In English or Chinese, please', { exact: false }).waitFor();
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const box = theBox(page);
+      expect((await box.boundingBox())?.y).toBeLessThan(360);
+      for (const [text, answer] of [
+        ['', 'Say who meets whom'],
+        ['Две сестры спорят.', 'In English or Chinese, please'],
+        ['They quarrel. '.repeat(7_000), 'That is a book.'],
+        ['how to build bombs', 'No play is made of that here.'],
+      ] as const) {
+        await box.fill(text);
+        await watchIt(page).click();
+        await page.getByText(answer, { exact: false }).waitFor();
+        expect(await box.inputValue()).toBe(text);
+      }
       await box.fill('Ada Byron and Tom Hale debate the price of truth in a café.');
-      await page.getByRole('button', { name: 'Watch it' }).click();
+      const from = Date.now();
+      await watchIt(page).click();
       await followInWords(page);
+      console.info(`from a sentence to its first line, in words: ${Date.now() - from} ms`);
       expect(await page.locator('.captions-name').first().textContent()).toMatch(/Ada Byron|Tom Hale/);
-      expect(new URL(page.url()).searchParams.get('about')).toContain('the price of truth');
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('about'), searchParams.get('ui')]).toEqual([expect.stringContaining('the price of'), 'en']);
+
+      await toFoyer(page);
+      const made = page.locator('.foyer-made-play');
+      await made.getByText('Ada Byron, Tom Hale').waitFor();
+      expect(await made.locator('.sketch polygon').count()).toBeGreaterThan(20);
+      await changeIt(page);
+      await made.getByText('Anna Lind, Tom Hale').waitFor();
+      const walkIn = await made.getByRole('link', { name: /^Walk in/ }).getAttribute('href');
+      expect(walkIn).toMatch(/^\?play=made-[0-9a-f]{16}&as=guest&seed=\d+&ui=en$/);
+
+      await made.getByText('Keep, send, remove').click();
+      const saving = page.waitForEvent('download');
+      await made.getByRole('button', { name: /^Save as a folder/ }).click();
+      const folder = await (await saving).path();
+      await made.getByRole('button', { name: /^Remove/ }).click();
+      await made.getByRole('button', { name: /^Remove for good\?/ }).click();
+      await made.waitFor({ state: 'detached' });
+      const file = page.locator('.foyer-file input');
+      await file.setInputFiles(folder);
+      await page.getByText('is here now.', { exact: false }).waitFor();
+      await made.getByText('Anna Lind, Tom Hale').waitFor();
+      await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: readFileSync(folder).subarray(0, -40) });
+      await page.getByText('This file is damaged', { exact: false }).waitFor();
+      const dropped = await page.evaluateHandle(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(['{"a": 1}'], 'a.json'));
+        return data;
+      });
+      await page.dispatchEvent('.foyer', 'drop', { dataTransfer: dropped });
+      await page.getByText('There is no play in this file.', { exact: false }).waitFor();
     });
+  });
+
+  /** Another name, another place and one of its endings, on the sheet for it. */
+  async function changeIt(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Change it/ }).click();
+    const sheet = page.getByRole('dialog', { name: /^Change “/ });
+    const ada = sheet.getByRole('group', { name: 'Ada Byron' });
+    await ada.getByLabel('Name').fill('Tom Hale');
+    await sheet.getByRole('button', { name: 'Make it so' }).click();
+    await sheet.getByText('no two people of one name', { exact: false }).waitFor();
+    await ada.getByLabel('Name').fill('Anna Lind');
+    await ada.getByLabel('Wears').selectOption('a gown');
+    await sheet.getByLabel('Where').selectOption('the temple');
+    await sheet.getByLabel('How it ends').selectOption({ index: 1 });
+    await sheet.getByRole('button', { name: 'Make it so' }).click();
+    await sheet.getByText('Ada Byron is called Anna Lind.').waitFor();
+    const told = await sheet.locator('.making-told li').allTextContents();
+    expect(told.slice(0, 2)).toEqual(['Ada Byron is called Anna Lind.', 'Anna Lind looks otherwise.']);
+    expect(told[2]).toMatch(/^It plays in the temple, and no longer in the café\. There are: /);
+    expect(told[3]).toBe('The company makes for another ending.');
+    expect(await new Visitor(page).barriers(), 'somebody who changes a play').toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+
+  it('has a model write it where there is one, and makes it without where that gives none', async () => {
+    let misbehaves = false;
+    const study = scriptedStudy(() => (misbehaves ? say('I would rather not.') : undefined));
+    const endpoint = await scriptedEndpoint({ letsPagesCall: true, reply: (request) => study.reply(request) });
+    const visit = await blind.visit(files, '/?ui=en');
+    const { page } = visit;
+    try {
+      const model = { baseUrl: endpoint.baseURL, model: 'scripted', attempts: 1 };
+      await page.evaluate((chosen) => localStorage.setItem('proscenium:settings', chosen), JSON.stringify({ model }));
+      await page.reload();
+      await page.getByText('The model of your settings writes the play', { exact: false }).waitFor();
+      await theBox(page).fill('Two lighthouse keepers quarrel over a letter.');
+      await watchIt(page).click();
+      await page.getByRole('button', { name: 'Foyer' }).click();
+      await page.getByRole('article', { name: 'The letter in the oil book' }).getByText('Edith Marrow').waitFor();
+      misbehaves = true;
+      await theBox(page).fill('Two sisters quarrel over a house.');
+      await watchIt(page).click();
+      await page.getByText('The model gave no play. This one was made without it.').waitFor();
+      await page.getByRole('button', { name: 'Foyer' }).click();
+      await expect.poll(() => page.locator('.foyer-made-play').count()).toBeGreaterThan(1);
+    } finally {
+      await page.evaluate(() => localStorage.removeItem('proscenium:settings'));
+      await visit.close();
+      await endpoint.close();
+    }
   });
 
   it('lets one play all the same: speak, do what the list offers, and go on with it another time', async () => {

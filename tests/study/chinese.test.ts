@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
 import { chooseForm } from '../../plugin/stage/forms/choose-form.ts';
 import { checkScene } from '../../src/check/check-scene.ts';
-import { planScene } from '../../src/app/foyer/planned-scene.ts';
+import { planScene } from '../../src/app/making/planned-scene.ts';
 import { main } from '../../src/cli/main.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
@@ -197,5 +197,5 @@ describe('proscenium plan', () => {
 });
 
 it('the page makes a Chinese play of a Chinese sentence', async () => {
-  expect((await planScene('李白和杜甫在酒馆里谈论诗有什么用')).blueprint).toMatchObject({ language: 'zh' });
+  expect((await planScene('李白和杜甫在酒馆里谈论诗有什么用')).scene.blueprint).toMatchObject({ language: 'zh' });
 });

@@ -1,6 +1,8 @@
 import { foyerAddress } from '../address.ts';
 import { button, element, write } from '../dom/element.ts';
+import type { SetSketch } from '../../../plugin/picture/ground-plan/set-sketch.ts';
 import { posterPictures } from '../foyer/pictures.ts';
+import { RisingSet } from '../making/rising-set.ts';
 import { preparations, type Preparation } from '../show/show-options.ts';
 import type { Trouble } from '../trouble.ts';
 import { words, type Language } from '../words/words.ts';
@@ -30,6 +32,8 @@ interface Announcement {
   readonly scene?: string;
   /** Whoever plays is told other things than whoever watches. */
   readonly isPlayed?: boolean;
+  /** Of a play that has just been made: its cast and set, as they will stand. */
+  readonly sketch?: SetSketch | undefined;
 }
 
 /** What lies before the stage when there is nothing to see on it: getting ready, trouble, and the final curtain. */
@@ -91,6 +95,7 @@ export class Cover {
 
   rise(): void {
     this.forgetArrival();
+    this.sheet?.dispose();
     this.sheet = undefined;
     this.root.hidden = true;
     this.root.replaceChildren();
@@ -148,6 +153,7 @@ export class Cover {
   }
 
   private lay(kind: 'preparing' | 'trouble', ...content: readonly (Node | undefined)[]): void {
+    this.sheet?.dispose();
     this.sheet = undefined;
     this.root.className = `cover ${kind}`;
     this.root.lang = this.language;
@@ -168,6 +174,8 @@ class PreparingSheet {
   private readonly filled = element('span.cover-filled');
   private readonly doing = element('p.cover-doing', { role: 'status' });
   private readonly tip = element('p.cover-tip');
+  private readonly made = element('div.cover-made');
+  private rising: RisingSet | undefined;
 
   constructor(
     private readonly language: Language,
@@ -183,16 +191,25 @@ class PreparingSheet {
       },
       this.filled,
     );
-    this.parts = [this.heading, this.about, this.bar, this.doing, this.tip];
+    this.parts = [this.heading, this.about, this.made, this.bar, this.doing, this.tip];
   }
 
-  announce({ title, about, scene, isPlayed = false }: Announcement): void {
+  announce({ title, about, scene, sketch, isPlayed = false }: Announcement): void {
     this.heading.textContent = title;
-    this.about.textContent = about;
+    // Of a play that has just been made more was said than it says itself.
+    if (!this.rising) this.about.textContent = about;
+    if (sketch && !this.rising) {
+      this.rising = new RisingSet(sketch, this.language);
+      this.made.append(this.rising.root);
+    }
     const tips = words[this.language].cover[isPlayed ? 'playing' : 'watching'];
     this.tip.textContent = tips[Math.floor(this.chance() * tips.length) % tips.length] ?? '';
     const pictures = scene === undefined ? undefined : posterPictures[scene];
     if (pictures) this.picture.replaceChildren(element('img', { src: pictures.soft, alt: '', decoding: 'async' }));
+  }
+
+  dispose(): void {
+    this.rising?.dispose();
   }
 
   show({ doing, done }: Progress): void {

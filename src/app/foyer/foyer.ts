@@ -4,6 +4,8 @@ import { languages, words, type Language } from '../words/words.ts';
 import { posterOf } from './foyer-model.ts';
 import type { KeptEvening } from './kept-evening.ts';
 import { keptView } from './kept-view.ts';
+import type { MadeCard } from '../making/made-play.ts';
+import { madeView, type MadeHandlers } from './made-view.ts';
 import { makePlayView } from './make-play.ts';
 import type { PlayNotice } from './play-notice.ts';
 import { PosterView } from './poster-view.ts';
@@ -22,8 +24,12 @@ interface FoyerOptions {
   readonly onOpenFile: (file: File) => void;
   readonly onExport: (evening: string) => void;
   readonly onRemove: (evening: string) => void;
+  /** Of plays that were made here. */
+  readonly made: MadeHandlers;
   /** The playbill is to be fetched once more. */
   readonly onTryAgain: () => void;
+  /** Somebody writes what a play shall be about. */
+  readonly onMaking: () => void;
   /** Somebody stands before a poster: what a play needs may be fetched ahead. Told once. */
   readonly onWarm: () => void;
 }
@@ -36,6 +42,7 @@ export class Foyer {
   readonly root = element('main.foyer');
   private readonly notice = element('p.foyer-notice', { role: 'status' });
   private readonly shelf = element('div.foyer-shelf');
+  private readonly wall = element('div.foyer-wall');
   private readonly plays = element('section', {
     id: 'foyer-plays',
     class: 'foyer-plays',
@@ -62,6 +69,7 @@ export class Foyer {
     this.root.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.closest('.foyer-play')) this.lookAtPoster();
     });
+    this.takeDropped();
     this.draw();
   }
 
@@ -76,6 +84,13 @@ export class Foyer {
   shelve(evenings: readonly KeptEvening[]): void {
     this.evenings = evenings;
     this.drawShelf();
+  }
+
+  /** Hangs these plays that were made here. */
+  hangMade(cards: readonly MadeCard[]): void {
+    const { language, seed, options } = this;
+    const made = madeView(cards, { language, seed, page: options.page ?? {}, follow: options.onWish, ...options.made });
+    this.wall.replaceChildren(...(made ? [made] : []));
   }
 
   /** A sentence that goes when the next comes. */
@@ -96,10 +111,11 @@ export class Foyer {
     this.root.replaceChildren(
       element('a.foyer-skip', { href: '#foyer-plays' }, says.skip),
       this.head(),
+      this.maker(),
       this.notice,
+      this.wall,
       this.shelf,
       this.plays,
-      this.maker(),
       this.foot(),
     );
     this.drawPlays();
@@ -168,13 +184,13 @@ export class Foyer {
 
   private maker(): HTMLElement {
     const { language, options, seed } = this;
-    const { hasModel = false, page = {}, onWish } = options;
-    return makePlayView({ language, page, seed, hasModel, follow: onWish });
+    const { hasModel = false, page = {}, onWish, onMaking } = options;
+    return makePlayView({ language, page, seed, hasModel, follow: onWish, onBegun: onMaking });
   }
 
   private foot(): HTMLElement {
     const says = words[this.language].foyer;
-    const file = element('input', { type: 'file', accept: '.jsonl,.json,.ndjson,application/json' });
+    const file = element('input', { type: 'file', accept: '.jsonl,.json,.ndjson,.zip,application/json,application/zip' });
     file.addEventListener('change', () => {
       const [chosen] = file.files ?? [];
       if (chosen) this.options.onOpenFile(chosen);
@@ -186,6 +202,16 @@ export class Foyer {
       element('label.foyer-file', file, says.openFile),
       element('a', { href: 'licences.md' }, says.licences),
     );
+  }
+
+  /** A file that is dropped anywhere here is opened. */
+  private takeDropped(): void {
+    this.root.addEventListener('dragover', (event) => event.preventDefault());
+    this.root.addEventListener('drop', (event) => {
+      event.preventDefault();
+      const [dropped] = event.dataTransfer?.files ?? [];
+      if (dropped) this.options.onOpenFile(dropped);
+    });
   }
 
   private lookAtPoster(): void {

@@ -7,6 +7,7 @@ import { cover } from './en/cover.ts';
 import { foyer } from './en/foyer.ts';
 import { house } from './en/house.ts';
 import { inspector } from './en/inspector.ts';
+import { making } from './en/making.ts';
 import { playing } from './en/playing.ts';
 import { plays } from './en/plays.ts';
 import { programme } from './en/programme.ts';
@@ -31,6 +32,7 @@ export const en = {
   foyer,
   house,
   inspector,
+  making,
   playing,
   plays,
   programme,

@@ -7,6 +7,7 @@ import { cover } from './zh/cover.ts';
 import { foyer } from './zh/foyer.ts';
 import { house } from './zh/house.ts';
 import { inspector } from './zh/inspector.ts';
+import { making } from './zh/making.ts';
 import { playing } from './zh/playing.ts';
 import { plays } from './zh/plays.ts';
 import { programme } from './zh/programme.ts';
@@ -29,6 +30,7 @@ export const zh: Words = {
   foyer,
   house,
   inspector,
+  making,
   playing,
   plays,
   programme,

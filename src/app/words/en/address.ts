@@ -14,5 +14,6 @@ export const address = {
   fact: 'it is the number of a fact, from 0 on',
   factOfEvening: 'it takes an evening to stand in',
   about: 'it is a sentence or two',
+  play: 'it is the name of a play kept in this browser',
   yesOrNo: 'it is 1, or left out',
 };

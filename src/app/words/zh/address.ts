@@ -16,5 +16,6 @@ export const address: Words['address'] = {
   fact: '应为事实的序号，从 0 开始',
   factOfEvening: '须先指明是哪一场演出',
   about: '应为一两句话',
+  play: '应为保存在这个浏览器里的一出戏',
   yesOrNo: '应为 1，或者不写',
 };

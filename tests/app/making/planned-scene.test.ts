@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planScene } from '../../../src/app/foyer/planned-scene.ts';
+import { writeScene } from '../../../src/app/making/planned-scene.ts';
 import { openaiModel } from '../../../src/model/openai/openai-model.ts';
 import { say, scriptedEndpoint } from '../../doubles/scripted-endpoint.ts';
 import { scriptedStudy, type Misbehaviour } from '../../study/drafts/scripted-study.ts';
@@ -11,7 +11,7 @@ async function planned(misbehave?: Misbehaviour) {
   const endpoint = await scriptedEndpoint({ reply: (request) => study.reply(request) });
   const [told, givenUp]: [string[], string[]] = [[], []];
   let closed = 0;
-  const scene = await planScene(topic, {
+  const { scene } = await writeScene(topic, {
     language: 'en',
     signal: new AbortController().signal,
     connect: () => Promise.resolve({ model: openaiModel(endpoint.config), close: () => void closed++ }),
