@@ -1,8 +1,10 @@
+import { given } from '../kit/given.ts';
 import type { Ledger } from '../model/ledger.ts';
 import { modelFromSettings } from '../model/model-from-settings.ts';
 import type { SourceFile } from '../script/source.ts';
 import { shortNameOf } from '../study/laying-out/draft-names.ts';
 import { describeDoubt } from '../study/review/doubt.ts';
+import type { SearchPort } from '../study/search.ts';
 import type { Shelf } from '../study/shelf.ts';
 import { planWithModel, type ModelPlan, type NoPlan } from '../study/with-model/plan-with-model.ts';
 import type { Progress } from '../study/with-model/progress.ts';
@@ -12,6 +14,9 @@ import { badModelSettings, modelSettingsFrom } from './model-environment.ts';
 import { wholeNumber, type OptionValues } from './options.ts';
 import { expectNewFolder, writePlayFolder } from './play-folder.ts';
 import { stagingFindings } from './staging-findings.ts';
+
+/** So many doubts are more than an author looks at one by one. */
+const manyDoubts = 8;
 
 /** What `plan` may be told about a model. */
 export const modelPlanOptions = {
@@ -46,6 +51,7 @@ export async function planByModel(
   shelf: Shelf,
   options: PlanOptions,
   io: CommandIo,
+  search?: SearchPort,
 ): Promise<WithoutModel | { readonly isWritten: true }> {
   if (options.to !== undefined) await expectNewFolder(options.to);
   const settings = options['no-model'] ? undefined : modelSettingsFrom(io.env, { model: options.model });
@@ -63,7 +69,14 @@ export async function planByModel(
     writing = writing.then(() => io.stderr.write(line));
   };
   const { acts = 1 } = options;
-  const planned = await planWithModel(topic, { model, shelf, acts, checkStage: stagingFindings, tell });
+  const planned = await planWithModel(topic, {
+    model,
+    shelf,
+    acts,
+    checkStage: stagingFindings,
+    tell,
+    ...given({ search }),
+  });
   await writing;
   const { calls, inputTokens, outputTokens, cost } = ledger.total;
   const money = settings.budget.money ? { money: cost } : {};
@@ -86,6 +99,11 @@ async function writePlan(plan: ModelPlan, folder: string, cost: object, io: Comm
   const report = { folder, title, people, setting, points, rounds, doubts, takenOut, cost };
   await io.stdout.write(`${JSON.stringify(report)}\n`);
   const left = doubts.length > 0 ? ` Doubts that are left: ${doubts.join('; ')}.` : '';
+  if (doubts.length > manyDoubts) {
+    await io.stderr.write(
+      `proscenium: the reviewer still doubts ${doubts.length} things in it: mend them by hand, ask again, or have it made without a model (--no-model)\n`,
+    );
+  }
   await io.stderr.write(
     `proscenium: “${title}”: ${people.join(', ')}; in ${setting}.${left}\n` +
       `proscenium: ${folder} is a play: proscenium perform ${folder} --trace, or proscenium dev ${folder} to see it\n`,

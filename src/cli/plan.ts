@@ -1,9 +1,14 @@
+import { basename } from 'node:path';
 import { checkScene } from '../check/check-scene.ts';
+import { lookedUp, notesFile } from '../study/notes.ts';
 import { planPlay, sceneOf, type PlannedPlay } from '../study/plan-play.ts';
+import { textSearch, type SearchPort } from '../study/search.ts';
 import { shelfOf } from '../study/shelf-of.ts';
+import { longestText } from '../study/text/read-work.ts';
 import { languageOf, plannedLanguages, refusalOf } from '../study/topic.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { withEditorFiles } from './editor-files.ts';
+import { readTextFile } from './input-file.ts';
 import { modelPlanOptions, planByModel } from './model-plan.ts';
 import { languageCode, seedText } from './options.ts';
 import { planText } from './plan-text.ts';
@@ -14,7 +19,7 @@ export const planCommand = defineCommand({
   name: 'plan',
   summary: 'a play from a sentence, a story or a play',
   usage:
-    'plan TOPIC [--to FOLDER] [--acts N] [--language en|zh] [--seed N] [--model NAME | --no-model] | plan --text FILE [--to FOLDER] [--data]',
+    'plan TOPIC [--to FOLDER] [--acts N] [--language en|zh] [--seed N] [--look-in FILE] [--model NAME | --no-model] | plan --text FILE [--to FOLDER] [--data]',
   details: `TOPIC says who meets whom, about what, and where: "Einstein and Tesla debate the future of energy in a vintage café."
 FOLDER becomes a play that performs, and that you can write on: its people with what they want and hide, a place with its
 things and light, points, roads and lines. Where PROSCENIUM_BASE_URL and
@@ -22,6 +27,9 @@ PROSCENIUM_MODEL are set a model writes it; else, and where no play comes of tha
 another play of the same sentence.
 A Chinese sentence makes a Chinese play. With --language the play is in another language than the sentence: names stay as
 they are typed, people, place and premise are kept; what would have to be translated is left out and said (leftOut).
+
+--look-in FILE is a text about its people, a life or an encyclopaedia's page: the model that casts the play is shown what it says
+of them, and notes.md in the folder has each fact with where it came from. Nothing is fetched.
 
 What was understood is a JSON line on stdout, and what the sentence did not say and was made up stands in it:
   {"folder":"the-other-side-of-it", "people":[…], "premise":"debate", "setting":"cafe", "matter":"…", "madeUp":["thing"]}
@@ -36,6 +44,7 @@ out as JSON lines instead: {"type":"role"|"scene"|"observations", …}`,
     to: { kind: 'text', value: 'FOLDER', summary: 'where to write the play; else a folder named after its title' },
     language: { ...languageCode, summary: 'en or zh: the language of the play; else that of the sentence' },
     seed: { ...seedText, summary: 'which play is made of it' },
+    'look-in': { kind: 'text', value: 'FILE', summary: 'a text to look its people up in' },
     text: { kind: 'text', value: 'FILE', summary: 'a story or a play to make it of, in place of a topic' },
     data: { kind: 'flag', summary: 'with --text: its roles, scenes and observations as JSON lines, and no folder' },
   },
@@ -48,17 +57,24 @@ out as JSON lines instead: {"type":"role"|"scene"|"observations", …}`,
     const refusal = refusalOf(topic);
     if (refusal) throw badInput(`plan: ${planWords[language].refused[refusal]}`);
     const [shelf, reader] = await Promise.all([shelfOf(language), shelfOf(own ?? language)]);
-    const asked = await planByModel(topic, shelf, options, io);
+    const search = options['look-in'] === undefined ? undefined : await searchIn(options['look-in']);
+    const asked = await planByModel(topic, shelf, options, io, search);
     if (asked.isWritten) return ExitCode.done;
     const plan = planPlay(topic, shelf, options.seed, reader);
     expectSound(plan);
     const folder = options.to ?? folderNameOf(plan.title);
-    await writePlayFolder(folder, await withEditorFiles([...plan.files, ...asked.drafts]));
+    const named = plan.understood.people.filter((name) => topic.includes(name));
+    const notes = search ? notesFile(await lookedUp(named, search)) : [];
+    await writePlayFolder(folder, await withEditorFiles([...plan.files, ...notes, ...asked.drafts]));
     await io.stdout.write(`${JSON.stringify({ folder, title: plan.title, ...plan.understood, ...asked.said })}\n`);
     await io.stderr.write(`${planWords[language].told(plan, folder)}\n`);
     return ExitCode.done;
   },
 });
+
+/** A text of at most four megabytes, called by the name of its file. */
+const searchIn = async (path: string): Promise<SearchPort> =>
+  textSearch([{ from: basename(path), text: await readTextFile(path, 'a text to look people up in', longestText) }]);
 
 /** Ours to mend, not the caller's: whatever is planned can be played. */
 function expectSound(plan: PlannedPlay): void {

@@ -4,12 +4,13 @@ import type { SourceFile } from '../script/source.ts';
 import { writeYaml } from '../script/write-yaml.ts';
 import { isA } from '../world/lexicon/nouns.ts';
 import { acrossTongues } from './across-tongues.ts';
+import { parts, partsFor } from './casting.ts';
 import { filled, filledClause, type SlotPerson, type Slots } from './fill.ts';
 import { firstWith, propsOf, type KitProp } from './kit-props.ts';
 import type { Kit } from './kit.ts';
 import type { Shelf } from './shelf.ts';
 import type { Premise, PremisePart } from './premise.ts';
-import type { Topic, TopicPerson } from './topic.ts';
+import type { Topic, TopicPerson, TopicWord } from './topic.ts';
 
 /** A play made of a topic: the files of its folder, and what was understood and what was made up. */
 export interface PlannedPlay {
@@ -33,8 +34,6 @@ interface Understood {
   readonly leftOut: readonly string[];
 }
 
-const roles = ['A', 'B', 'C'] as const;
-
 /**
  * Makes a play of a topic without asking anybody. The same topic and seed make the same play. A topic in another language
  * than the play's is read by the shelf of its own. In another `place` (the id of a kit) the same people play the same premise.
@@ -48,13 +47,11 @@ export function planPlay(
 ): PlannedPlay {
   const random = seededRandom(`${seed} ${text}`);
   const { topic, leftOut } = acrossTongues(reader.read(text), reader, shelf);
-  const called = chosen(shelf.kits, reader.kits, topic, random, ({ isPlace }) => (isPlace ? 4 : 1));
+  const called = chosen(shelf.kits, reader.kits, topic, random, weightForPlace);
   const wanted = shelf.kits.find(({ id }) => id === place);
   const [kit, isKitKnown] = wanted ? ([wanted, true] as const) : called;
-  const [premise, isPremiseKnown] = chosen(shelf.premises, reader.premises, topic, random, ({ isPlace, isName }) =>
-    isName ? 0 : isPlace ? 1 : 3,
-  );
-  const people = castOf(topic, shelf, random);
+  const [premise, isPremiseKnown] = chosen(shelf.premises, reader.premises, topic, random, weightForPremise);
+  const people = castOf(topic, premise, shelf, random);
   // *a ball* is where they dance.
   const isPlace = shelf.kits.some(({ words }) => words.split(' ').includes(topic.thing ?? ''));
   const props = propsOf(kit);
@@ -68,7 +65,7 @@ export function planPlay(
     seat: firstWith(props, 'seat')?.name ?? kit.name,
     table: firstWith(props, 'supporter')?.name ?? kit.name,
   };
-  const title = filled(premise.title, slots);
+  const title = titleOf(premise, topic, slots, random);
   const madeUp = [
     ...(topic.people.length < 2 ? ['people'] : []),
     ...(isPremiseKnown ? [] : ['premise']),
@@ -93,20 +90,43 @@ export function planPlay(
   };
 }
 
+/** Where they are counts most, who they are and what they do least: a robot may be met anywhere. */
+const weightForPlace = ({ isPlace, isName, isPerson, isModifier, deed }: TopicWord): number => {
+  if (isPlace) return isModifier ? (isName ? 1 : 3) : 4;
+  return isName ? 0.25 : isPerson || deed ? 0.5 : 1;
+};
+
+/** What somebody does counts most, then what else there is, then who they are, where, and what is only talked of. */
+const weightForPremise = ({ isPlace, isName, isPerson, isMatter, deed }: TopicWord): number => {
+  if (isName) return 0;
+  if (deed) return { first: 10, other: 6, aside: 2 }[deed];
+  return isPlace || isPerson || isMatter ? 1 : 3;
+};
+
+/** Longer ones do not fit on a playbill. */
+const longestTitle = 56;
+
+/** One of the premise's titles; what the play is about stands in one only where the topic says so. */
+function titleOf({ title }: Premise, { matter }: Topic, slots: Slots, random: Random): string {
+  const [first = '', ...others] = title.split(' | ').filter((one) => matter !== undefined || !one.includes('{matter}'));
+  const fitting = others.map((one) => filled(one, slots)).filter((one) => one.length <= longestTitle);
+  return pick(random, [filled(first, slots), ...fitting]);
+}
+
 /** What the topic's words call for most; the more telling a word, the more it counts. Where none calls, chance chooses among what suits anybody. */
 function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
   shelf: readonly T[],
   asked: readonly T[],
   { words }: Topic,
   random: Random,
-  weigh: (word: Topic['words'][number]) => number,
+  weigh: (word: TopicWord) => number,
 ): readonly [T, boolean] {
   const calls = new Map(asked.map((one) => [one.id, one.words]));
   const scores = shelf.map(({ id }) => {
     const known = (calls.get(id) ?? '').split(' ');
     return words.reduce((sum, word) => {
       const place = known.indexOf(word.word);
-      return place === -1 ? sum : sum + weigh(word) * (place < 3 ? 2 : 1);
+      return place === -1 ? sum : sum + weigh(word) * (place < 4 ? 2 : 1);
     }, 0);
   });
   const most = Math.max(...scores);
@@ -120,13 +140,15 @@ interface Cast extends SlotPerson {
   readonly calling?: string | undefined;
 }
 
-/** Three people: those the topic names, and others where it names fewer. */
-function castOf({ people }: Topic, shelf: Shelf, random: Random): readonly Cast[] {
-  const taken = new Set(people.map(({ name }) => name.toLowerCase()));
-  const names = shelf.namesBeside?.(people) ?? shelf.names;
+/** Three people, in the order of their parts: those the topic names, and others where it names fewer. */
+function castOf(topic: Topic, { casting }: Premise, shelf: Shelf, random: Random): readonly Cast[] {
+  const given = partsFor(topic, casting);
+  // Beside Irene Adler stands no other Irene.
+  const taken = new Set(topic.people.flatMap(({ name }) => [name, ...name.split(' ')]).map((name) => name.toLowerCase()));
+  const names = shelf.namesBeside?.(topic.people) ?? shelf.names;
   const cast: Cast[] = [];
-  for (let index = 0; index < roles.length; index++) {
-    const known: TopicPerson | undefined = people[index];
+  for (const part of parts) {
+    const known: TopicPerson | undefined = given.get(part);
     const pronouns = known?.pronouns ?? pick(random, ['he', 'she'] as const);
     const isNamed = known !== undefined && known.calling === undefined;
     const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
@@ -134,7 +156,8 @@ function castOf({ people }: Topic, shelf: Shelf, random: Random): readonly Cast[
     taken.add(name.toLowerCase());
     cast.push({ id: idOf(name, cast), name, pronouns, forms: shelf.forms[pronouns], calling: known?.calling });
   }
-  return cast;
+  const first = given.size > 0 ? parts.findIndex((part) => given.get(part) === topic.people[0]) : 0;
+  return cast.map((one) => ({ ...one, calling: one.calling?.replace('{owner}', cast[first]?.name ?? '') }));
 }
 
 /** A short name for files: letters of any script, digits and dashes. */

@@ -29,11 +29,16 @@ export interface Premise {
   readonly id: string;
   /** Words of a topic that call for it, in their dictionary form, the most telling first. */
   readonly words: string;
+  /**
+   * Who of a topic takes which part, a line each: verbs by who does them to whom (`B > A: offer tempt`), nouns by who is one
+   * (`B: devil genie`). Whom no line knows keeps the order of naming.
+   */
+  readonly casting?: string;
   /** It suits anybody: chance chooses among such where no word calls for anything. */
   readonly isUsual?: true;
   /** What `{matter}` is where the topic does not say. */
   readonly matter: string;
-  /** What it is called on a playbill. */
+  /** What it is called on a playbill: one of several, a bar between them. */
   readonly title: string;
   readonly about: string;
   /** The two it is about, and a third who is in the way or comes in later. */

@@ -24,18 +24,23 @@ export const textSearch = (texts: readonly SearchedText[]): SearchPort => {
   const sentences = texts.flatMap(({ from, text }) =>
     text
       .slice(0, mostSearched)
-      .split(/(?<=[.!?。！？])\s*/u)
-      .map((sentence) => ({ text: sentence.trim().slice(0, longestFact), from }))
+      .split(/(?<=[.!?。！？])\s*|\n\s*\n/u)
+      .map((sentence) => ({ text: sentence.replace(/\s+/g, ' ').trim().slice(0, longestFact), from }))
       .filter(({ text: own }) => own !== ''),
   );
   return {
     find(name) {
-      const parts = name
-        .toLowerCase()
-        .split(/\s+/)
-        .filter((part) => part.length > 2 || /\p{Script=Han}/u.test(part));
-      const found = sentences.filter(({ text }) => parts.some((part) => text.toLowerCase().includes(part)));
+      const pattern = patternOf(name);
+      const found = pattern === undefined ? [] : sentences.filter(({ text }) => pattern.test(text));
       return Promise.resolve(found.slice(0, mostFound));
     },
   };
 };
+
+/** A name, or a part of it that is written large: *Curie*, and no *of*; in Chinese the name itself. */
+function patternOf(name: string): RegExp | undefined {
+  const parts = name.split(/\s+/).filter((part) => /^\p{Lu}.{2}|^\p{Script=Han}/u.test(part));
+  const words = parts.map((part) => part.replace(/[^\p{L}\p{N}’'·-]/gu, ''));
+  if (words.length === 0) return undefined;
+  return new RegExp(words.map((word) => (/^\p{Script=Han}/u.test(word) ? word : `(?<!\\p{L})${word}(?!\\p{L})`)).join('|'), 'u'); // prettier-ignore
+}

@@ -4,6 +4,8 @@ import { unfit } from './unfit.ts';
 export interface Topic {
   /** Who it is about, in the order they are named. */
   readonly people: readonly TopicPerson[];
+  /** What one of them does to another, as far as the sentence says so. */
+  readonly deeds: readonly TopicDeed[];
   /** What they talk about, quarrel over or are after: *the future of energy*. */
   readonly matter: string | undefined;
   /** A year or an age. */
@@ -17,8 +19,16 @@ export interface Topic {
 export interface TopicPerson {
   readonly name: string;
   readonly pronouns: 'he' | 'she' | undefined;
-  /** What they are, where they have no name of their own: *a lighthouse keeper*. */
+  /** What they are, where they have no name of their own: *a lighthouse keeper*; `{owner}’s son` is that of whoever is named before. */
   readonly calling?: string;
+}
+
+/** *A devil offers a violinist a concert*: who does it, and to whom, by their names in the topic. */
+export interface TopicDeed {
+  /** In its dictionary form. */
+  readonly verb: string;
+  readonly by: string | undefined;
+  readonly to: string | undefined;
 }
 
 export interface TopicWord {
@@ -27,6 +37,14 @@ export interface TopicWord {
   readonly isPlace: boolean;
   /** Whether it is part of a name: *the Death Star* is no death. */
   readonly isName: boolean;
+  /** Whether it says who somebody is. */
+  readonly isPerson?: boolean;
+  /** Whether it is what somebody does: first of all, besides, or in a clause that only explains. */
+  readonly deed?: 'first' | 'other' | 'aside' | undefined;
+  /** Whether it is part of what is talked of: whoever debates fate is told no fortune. */
+  readonly isMatter?: boolean;
+  /** Whether it only describes the word behind it: *a wine shop*. */
+  readonly isModifier?: boolean;
 }
 
 /** Longer is a book, and not a topic. */

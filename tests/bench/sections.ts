@@ -31,6 +31,11 @@ export const sections: readonly Section[] = [
     bench: async () => (await import('./play.ts')).playBench(),
   },
   {
+    name: 'study',
+    about: 'the paper’s fifty topics made into plays, without a model',
+    bench: async () => (await import('./study.ts')).studyBench(),
+  },
+  {
     name: 'steering',
     about: 'navmesh, paths and walkers',
     bench: async () => (await import('./steering.ts')).steeringBench(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../src/cli/main.ts';
-import { say, scriptedEndpoint, type ScriptedEndpoint } from '../doubles/scripted-endpoint.ts';
+import { say, scriptedEndpoint, wordsOf, type ScriptedEndpoint } from '../doubles/scripted-endpoint.ts';
 import { textIo } from '../doubles/text-io.ts';
 import { scriptedStudy, type Misbehaviour } from '../study/drafts/scripted-study.ts';
 
@@ -44,6 +44,19 @@ describe('proscenium plan with a model', () => {
     const played = textIo();
     expect(await main(['perform', folder, '--seed', '3'], played)).toBe(0);
     expect(played.written.stdout).toContain('"ending":"the-light-goes-out"');
+  });
+
+  it('looks people up in a text it is given, and notes in the folder where each fact came from', async () => {
+    const life = join(folder, '..', 'life.txt');
+    await writeFile(life, 'Edith Marrow kept the light for eleven years. The tower has\n212 steps. Nobody met Adam.');
+    await plan(['--look-in', life]);
+    expect(endpoint?.requests.map(({ body }) => wordsOf(body)).join()).toContain('[life.txt] Edith Marrow kept the light');
+    const io = textIo();
+    const other = join(folder, '..', 'other');
+    await main(['plan', 'Edith Marrow and Ada Venn quarrel.', '--no-model', '--look-in', life, '--to', other], io);
+    expect(await readFile(join(other, 'notes.md'), 'utf8')).toBe(
+      '## Edith Marrow\n\n- Edith Marrow kept the light for eleven years. (life.txt)\n',
+    );
   });
 
   it('says why no play came of it, keeps the drafts, and makes one without the model', async () => {

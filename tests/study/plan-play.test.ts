@@ -8,7 +8,9 @@ import type { Shelf } from '../../src/study/shelf.ts';
 import { englishShelf } from '../../src/study/tongues/en/shelf.ts';
 import { rehearse } from '../company/rehearsal.ts';
 import { howMany, isLong } from '../how-much.ts';
+import { paperTopics } from './paper-topics.ts';
 import { topics } from './topics.ts';
+import { tryTopic } from './try-topic.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 
 const topic = 'Ada Byron and Tom Hale debate the price of truth.';
@@ -82,19 +84,16 @@ describe.each(englishShelf.kits.map((kit, index) => ({ ...kit, index })))('the s
   }
 });
 
-/** Fifty with LONG=1, on five evenings each; three of them on one in every check. */
-const tried = topics.filter((_, index) => isLong || index % 20 === 4);
+/** All hundred with LONG=1, on five evenings each; three of them on one in every check. `npm run bench -- study` counts. */
+const tried = [...paperTopics, ...topics].filter((_, index) => isLong || index % 40 === 14);
 
-describe('topics nobody tuned for', () => {
+describe('topics nobody tuned for, and those of the paper', () => {
   it.each(tried)('%s', async (text) => {
-    const scene = soundScene(text, englishShelf);
-    const prepared = isLong ? await prepareStage(scene, { havok: await openHavok() }) : undefined;
-    if (prepared) expect(prepared.ok, JSON.stringify(prepared.ok ? '' : prepared.error)).toBe(true);
-    for (let seed = 1; seed <= evenings; seed++) {
-      const { summary, of } = await rehearse(scene, { settings: { seed: String(seed) } });
-      expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
-      expect(new Set(of('line:begun').map(({ actor }) => actor)).size).toBe(3);
-    }
+    const { unsound, unbuilt, unended, unspoken } = await tryTopic(text, englishShelf, {
+      seeds: evenings,
+      isBuilt: isLong,
+    });
+    expect({ unsound, unbuilt, unended, unspoken }).toEqual({ unsound: [], unbuilt: [], unended: [], unspoken: [] });
   });
 });
 
@@ -129,12 +128,23 @@ describe('a plan', () => {
     ['My grandmother teaches a burglar how to make dumplings.', 'kitchen', 'apprenticeship'],
     ['A priest hears the confession of the man who killed his brother.', 'temple', 'confession'],
     ['A robot is put on trial for writing a poem.', 'courtroom', 'trial'],
-    ['Two strangers on a night train discover they are married to the same man.', 'train-compartment', 'arrival'],
+    ['Two strangers on a night train discover they are married to the same man.', 'train-compartment', 'secret'],
     ['A mutiny breaks out on a submarine because the cook hides the sugar.', 'submarine', 'mutiny'],
     ['A ghost applies for a job as a night watchman in a museum.', 'museum', 'interview'],
     ['Two brothers fight over who inherits the farm.', 'farmyard', 'inheritance'],
   ])('of “%s” plays at %s: %s', (text, setting, premise) => {
     expect(planPlay(text, englishShelf).understood).toMatchObject({ setting, premise });
+  });
+
+  it.each([
+    ['The devil offers a failed violinist one perfect concert.', 'B', 'A devil'],
+    ['A detective catches a thief in the museum.', 'B', 'A thief'],
+    ['A thief is caught by a detective in the museum.', 'A', 'A detective'],
+    ['Ms Okafor interviews a vampire.', 'A', 'A vampire'],
+  ])('of “%s” gives the part %s to whom it belongs', (text, part, calling) => {
+    const { files, understood } = planPlay(text, englishShelf);
+    const name = understood.people['ABC'.indexOf(part)]!.toLowerCase();
+    expect(files.find(({ path }) => path === `cast/${name}.yaml`)?.text).toContain(`${calling}. `);
   });
 
   it.each([

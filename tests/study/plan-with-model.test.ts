@@ -16,7 +16,7 @@ import { badModels } from './drafts/bad-models.ts';
 import { inTwoActs } from './drafts/good-answers.ts';
 import { must } from './drafts/must.ts';
 import { askedIn, scriptedStudy, type Misbehaviour } from './drafts/scripted-study.ts';
-import { topics } from './topics.ts';
+import { paperTopics } from './paper-topics.ts';
 
 const topic = 'Two lighthouse keepers quarrel over a letter that came too late.';
 
@@ -114,8 +114,8 @@ describe('with a model that answers well', () => {
 
 describe('with a model that answers well to whatever it is asked', () => {
   const rows: string[] = [];
-  // Fifty with LONG=1; two of them in every check.
-  const tried = topics.filter((_, index) => isLong || index % 30 === 7);
+  // The paper's fifty with LONG=1; two of them in every check.
+  const tried = paperTopics.filter((_, index) => isLong || index % 30 === 7);
 
   it.each(tried)('%s', async (text) => {
     const answers = answersFor(text, englishShelf);

@@ -13,6 +13,8 @@ const topics: readonly (readonly [topic: string, people: string, matter: string,
   ['Cyrano de Bergerac walks into a Paris tavern with a borrowed sword to find Roxane.', 'Cyrano de Bergerac, Roxane', '', 'sword'],
   ['Socrates and Confucius discuss justice, duty and bread during a walk under the stars.', 'Socrates, Confucius', 'justice, duty and bread', ''],
   ['Clara loses at cards to my sister the night before Waterloo.', 'Clara, sister 1', '', ''],
+  ['Einstein’s maid has thrown away the emperor’s note.', 'maid 1, Einstein', '', 'note'],
+  ['On a tram the emperor’s physician must tell him.', 'physician 1, emperor 1', '', ''],
   ['jealousy', '', 'jealousy', ''],
 ]; // prettier-ignore
 
@@ -21,6 +23,16 @@ it.each(topics)('%s', (topic, people, matter, thing) => {
   expect(read.people.map(({ name }) => name).join(', ')).toBe(people);
   expect(read.matter ?? '').toBe(matter);
   expect(read.thing ?? '').toBe(thing);
+});
+
+it.each([
+  ['The devil offers a failed violinist one perfect concert.', 'devil 1 > offer > violinist 1'],
+  ['Robin Hood is caught by the sheriff’s daughter in the treasury.', 'daughter 1 > catch > Robin Hood'],
+  ['A king disguised as a beggar hears his soldiers.', 'king 1 > hear > undefined'],
+  ['Ann and Bob debate fate.', ''],
+])('reads who does what to whom: %s', (topic, deed) => {
+  const { deeds } = readEnglishTopic(topic);
+  expect(deeds.map(({ by, verb, to }) => `${by} > ${verb} > ${to}`).join('; ')).toContain(deed);
 });
 
 it('knows who is a man and who a woman where a name says so, and when it is', () => {

@@ -6,7 +6,7 @@ import type { Listener } from '../brain.ts';
 import { sentencesOfTurn } from '../sentences.ts';
 import type { OutOfPartKind } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
-import { phraseTree } from './phrases.ts';
+import { firstPhrase, phraseTree } from './phrases.ts';
 import { keptSecrets, type Keeping } from './kept-secrets.ts';
 import type { Sieve, Sifted } from './sifting.ts';
 import {
@@ -155,3 +155,6 @@ const allPhrases = remembered((tongues: typeof mindTongues) =>
     ),
   ),
 );
+
+/** What kind of talk a text holds that nobody has in a play, in any language. */
+export const outOfPartIn = (text: string): OutOfPartKind | undefined => firstPhrase(allPhrases(mindTongues), text, true)?.kind;

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../script/source.ts';
 import { unpackScene } from '../../script/unpack.ts';
 import type { PlayDraft } from '../draft/play-draft.ts';
+import { notesFile } from '../notes.ts';
 import type { Shelf } from '../shelf.ts';
 import { DraftNames } from './draft-names.ts';
 import type { LaidEntity } from './laid-entity.ts';
@@ -72,14 +73,5 @@ const calledInScript = ({ kind, name }: LaidEntity, language: string): string =>
 /** The files of a scene's folder, and in it where facts about people came from. */
 export const filesOf = (scene: Made, { people }: Pick<PlayDraft, 'people'>): readonly SourceFile[] => [
   ...unpackScene(scene),
-  ...notesOf(people.people),
+  ...notesFile(people.people),
 ];
-
-function notesOf(people: PlayDraft['people']['people']): readonly SourceFile[] {
-  const noted = people.filter(({ notes }) => notes.length > 0);
-  if (noted.length === 0) return [];
-  const text = noted.map(
-    ({ name, notes }) => `## ${name}\n\n${notes.map(({ fact, from }) => `- ${fact} (${from})`).join('\n')}\n`,
-  );
-  return [{ path: 'notes.md', text: text.join('\n') }];
-}

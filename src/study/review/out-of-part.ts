@@ -1,8 +1,10 @@
+import { speaksAsModel } from '../../mind/guarding/in-part.ts';
 import { doubtOf, type DraftRule } from './draft-survey.ts';
 
-/** What a model says of itself, or to whoever asked it: nothing that belongs into a play. */
-const outside =
-  /\bas an? (?:ai|large language|language)\b|\b(?:ai|language) (?:model|assistant)\b|\bi (?:cannot|can['’]t|am unable to) (?:assist|help with|comply|create|generate)\b|\bsystem prompt\b|\bignore (?:all|any|the|your|previous)[\w ]* instructions\b|\blorem ipsum\b|\bTODO\b|\{\{|<\/?\w+>|作为(?:一个)?(?:人工智能|语言模型)/i;
+/** Gaps somebody meant to fill, and marks that belong to no text. */
+const unfinished = /\blorem ipsum\b|\bTODO\b|\{\{|<\/?\w+>/i;
+
+const isOutside = (text: string): boolean => unfinished.test(text) || speaksAsModel(text);
 
 /** Lines that speak of prompts and models, and texts with gaps to be filled. */
 export const outOfPart: DraftRule = ({ draft, points }) => [
@@ -14,7 +16,7 @@ export const outOfPart: DraftRule = ({ draft, points }) => [
       ...person.knows.map(({ says }) => says),
       ...person.answers.map(({ says }) => says),
     ]
-      .filter((text) => outside.test(text))
+      .filter((text) => isOutside(text))
       .slice(0, 1)
       .map((text) =>
         doubtOf('people')(
@@ -27,7 +29,7 @@ export const outOfPart: DraftRule = ({ draft, points }) => [
   ),
   ...points.flatMap(({ point, roads, act, where }) =>
     [point.about, point.result, point.otherwise, ...roads.flat().flatMap(({ beat }) => beat.says)]
-      .filter((text) => outside.test(text))
+      .filter((text) => isOutside(text))
       .slice(0, 1)
       .map((text) =>
         doubtOf('points')(

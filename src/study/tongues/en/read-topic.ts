@@ -1,12 +1,11 @@
 import { wordList, wordSet } from '../../../kit/word-list.ts';
-import { genderOf, isA, knowsNoun, singularOf } from '../../../world/lexicon/nouns.ts';
+import { isA, knowsNoun, singularOf } from '../../../world/lexicon/nouns.ts';
 import { verbForms } from '../../../world/lexicon/verbs.ts';
-import type { Topic, TopicPerson, TopicWord } from '../../topic.ts';
+import type { Topic, TopicWord } from '../../topic.ts';
+import { deedsIn } from './topic-deeds.ts';
+import { mentionsIn, type Mention } from './topic-people.ts';
+import { isNoun, joiners, ofPlace, small, tokensOf, type TopicToken } from './topic-tokens.ts';
 
-/** Before where something is. */
-const ofPlace = wordSet(
-  'in at inside into on by near beside behind beyond under beneath amidst amid through across around within outside',
-);
 /** Before what is talked of. */
 const ofMatter = wordSet('about over on of regarding concerning');
 const verbsOfMatter = wordSet('debate discuss contemplate ponder question consider dispute plan plot strategize');
@@ -14,14 +13,6 @@ const verbsOfMatter = wordSet('debate discuss contemplate ponder question consid
 const ends = wordSet(
   'in at inside during while when amidst amid near under by with before after until where who that beside as from',
 );
-const titles = wordSet(
-  'mr mrs ms miss dr doctor professor sir lady lord king queen prince princess captain inspector saint',
-);
-const joiners = wordSet('van der de la von of the da di le');
-const small = wordSet(
-  'a an the this that my our your his her their its some two three several each other another and or but',
-);
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, both: 2, several: 3 };
 const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(1[0-9]{3}|20[0-9]{2})s?\b/, '$&'],
   [/\bregency\b/i, 'georgian'],
@@ -31,116 +22,31 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(futuristic|spaceship|starship|space station|robots?|androids?|dystopian)\b/i, '2200s'],
 ];
 
-interface Token {
-  readonly text: string;
-  readonly lower: string;
-  /** It is written large, and not only because a sentence begins. */
-  readonly isName: boolean;
-  /** A comma, a full stop or the like stands behind it. */
-  readonly isEnd: boolean;
-  readonly isPossessive: boolean;
-}
-
 /** Reads a topic: who, about what, where and when. What it does not find is left to whoever plans. */
 export function readEnglishTopic(text: string): Topic {
   const tokens = tokensOf(text);
-  const named = namedIn(tokens);
-  // Whoever has a name comes first; *the killer* is somebody only where nobody else is.
-  const people = named.length >= 2 ? named : [...named, ...unnamedIn(tokens)];
+  const mentions = mentionsIn(tokens);
+  const [owners, doers] = [mentions.filter(({ isOwner }) => isOwner), mentions.filter(({ isOwner }) => !isOwner)];
+  const everybody = [...doers, ...owners].flatMap(({ people }) => people);
+  const people = everybody
+    .filter(({ name }, index) => everybody.findIndex((other) => other.name === name) === index)
+    .slice(0, 3);
+  const deeds = deedsIn(tokens, doers);
+  const matter = matterIn(tokens);
   return {
-    people: people.filter(({ name }, index) => people.findIndex((other) => other.name === name) === index).slice(0, 3),
-    matter: matterIn(tokens) ?? (people.length === 0 && tokens.length <= mostOfAMatter ? wholeOf(tokens) : undefined),
+    people,
+    deeds: deeds.flatMap(({ verb, by, to }) => (by === undefined && to === undefined ? [] : [{ verb, by, to }])),
+    matter: matter ?? (people.length === 0 && tokens.length <= mostOfAMatter ? wholeOf(tokens) : undefined),
     period: ages.flatMap(([pattern, age]) => pattern.exec(text)?.[0].replace(pattern, age) ?? []).at(0),
     thing: thingIn(tokens),
-    words: wordsOf(tokens),
+    words: wordsOf(tokens, mentions, deeds, matter ?? ''),
   };
 }
 
 /** Nothing but a few words: they are what it is about. */
 const mostOfAMatter = 5;
-const wholeOf = (tokens: readonly Token[]): string =>
+const wholeOf = (tokens: readonly TopicToken[]): string =>
   tokens.map(({ text, lower, isName }) => (isName ? text : lower)).join(' ');
-
-function tokensOf(text: string): readonly Token[] {
-  const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*\.?/gu)];
-  return found.map(([raw], index) => {
-    const at = found[index]!.index;
-    const behind = text.slice(at + raw.length).trimStart()[0] ?? '.';
-    const before = text.slice(0, at).trimEnd().at(-1) ?? '.';
-    const isShortened = raw.endsWith('.') && titles.has(raw.slice(0, -1).toLowerCase());
-    const bare = raw.replace(/\.$/, '');
-    const word = bare.replace(/[’']s?$/, '');
-    const begins = /[.!?]/.test(before) && !titles.has((found[index - 1]?.[0] ?? '').replace('.', '').toLowerCase());
-    const [next = '', afterNext = ''] = [found[index + 1]?.[0], found[index + 2]?.[0]];
-    const isJoined = isLargeWord(next) || (next.toLowerCase() === 'and' && isLargeWord(afterNext));
-    const isPlainWord = begins && !isJoined && knowsNoun(word.toLowerCase()) && genderOf(word.toLowerCase()) === null;
-    return {
-      text: word,
-      lower: word.toLowerCase(),
-      isName: isLargeWord(word) && !isPlainWord && !small.has(word.toLowerCase()),
-      isEnd: (raw.endsWith('.') && !isShortened) || /^[,;:—–(]/.test(behind),
-      isPossessive: /[’']s?$/.test(bare),
-    };
-  });
-}
-
-const isLargeWord = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** Names that are somebody's: not behind a word of place, not what a place or a thing is called by. */
-function namedIn(tokens: readonly Token[]): TopicPerson[] {
-  const people: TopicPerson[] = [];
-  /** Where the last name ended that was no person's. */
-  let elsewhere = -1;
-  for (let index = 0; index < tokens.length; index++) {
-    if (!tokens[index]!.isName) continue;
-    const end = endOfName(tokens, index);
-    const run = tokens.slice(index, end);
-    const last = run.at(-1)!;
-    const [before, next] = [tokens[index - 1], tokens[end]];
-    const behind = wordBefore(tokens, index);
-    // *says goodbye to Robin Hood*, *a visit from Walt*: whoever has a given name is no place.
-    const isGiven = (behind === 'to' || behind === 'from') && genderOf(run[0]!.lower) !== null;
-    const isBehind = (placing.has(behind) && !isGiven) || (elsewhere === index && before !== undefined);
-    // *a Gotham rooftop*, *the Avengers' tower*, *Winterfell's smithy*, *King's Landing*
-    const isDescribed = before !== undefined && !before.isEnd && !before.isName && before.lower !== 'and';
-    const isAttribute = last.isPossessive || (isDescribed && !last.isEnd && next !== undefined && isNoun(next.lower));
-    if (isBehind || isAttribute) elsewhere = end;
-    else people.push(personCalled(run));
-    index = end - 1;
-  }
-  return people;
-}
-
-const isNoun = (word: string): boolean => knowsNoun(singularOf(word)) && !ofPlace.has(word) && !small.has(word);
-
-function endOfName(tokens: readonly Token[], start: number): number {
-  let end = start + 1;
-  while (end < tokens.length && !tokens[end - 1]!.isEnd && !tokens[end - 1]!.isPossessive) {
-    if (tokens[end]!.isName) end++;
-    else {
-      let ahead = end;
-      while (ahead < tokens.length && joiners.has(tokens[ahead]!.lower) && ahead - end < 2) ahead++;
-      if (ahead === end || !tokens[ahead]?.isName) break;
-      end = ahead + 1;
-    }
-  }
-  return end;
-}
-
-/** Behind these stands no person: *the streets of Marrakech*, *near Hawkins*. */
-const placing = new Set([...ofPlace, 'of', 'from', 'to', 'during', 'before']);
-
-/** The word of place a name stands behind, with what describes it between them; or simply the word before. */
-function wordBefore(tokens: readonly Token[], index: number): string {
-  for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
-    const { lower, isEnd } = tokens[at]!;
-    if (isEnd || lower === 'and') return '';
-    // *to find Roxane*
-    const isInfinitive = lower === 'to' && at + 1 < index && verbForms(tokens[at + 1]!.lower).length > 0;
-    if (placing.has(lower) && !isInfinitive) return lower;
-  }
-  return '';
-}
 
 const isNounOfPlace = (word: string): boolean => {
   const noun = singularOf(word);
@@ -153,41 +59,8 @@ const isNounOfPlace = (word: string): boolean => {
   );
 };
 
-/** *Mr Darcy*: without the full stop, which would end a sentence wherever he is spoken of. */
-function personCalled(run: readonly Token[]): TopicPerson {
-  const name = run.map(({ text }) => text).join(' ');
-  return { name, pronouns: pronounsOf(name.toLowerCase()) };
-}
-
-function pronounsOf(name: string): 'he' | 'she' | undefined {
-  const gender = genderOf(name);
-  return gender === 'male' ? 'he' : gender === 'female' ? 'she' : undefined;
-}
-
-/** *two lighthouse keepers*, *a wealthy man*: people by what they are. */
-function unnamedIn(tokens: readonly Token[]): TopicPerson[] {
-  return tokens.flatMap(({ lower, isName }, index): TopicPerson[] => {
-    const noun = singularOf(lower);
-    const next = tokens[index + 1];
-    const isHead =
-      next === undefined || tokens[index]!.isEnd || !isNoun(next.lower) || verbForms(next.lower).length > 0;
-    const before = tokens[index - 1]?.lower ?? '';
-    const article = tokens.slice(Math.max(0, index - 3), index).find(({ lower: word }) => small.has(word))?.lower;
-    const isWritten = !isName && isHead && isA(noun, 'person') && !isA(noun, 'group');
-    if (!isWritten || article === undefined || ofPlace.has(before)) return [];
-    const kind = knowsNoun(before) && !small.has(before) && !isA(before, 'person') ? `${before} ${noun}` : noun;
-    const calling = `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
-    const many = noun === lower ? 1 : (counts[article] ?? 2);
-    return Array.from({ length: many }, (_, which) => ({
-      name: `${kind} ${which + 1}`,
-      pronouns: pronounsOf(noun),
-      calling,
-    }));
-  });
-}
-
 /** What they talk of: behind *about*, or what they debate. */
-function matterIn(tokens: readonly Token[]): string | undefined {
+function matterIn(tokens: readonly TopicToken[]): string | undefined {
   const starts = tokens.map(({ lower, isEnd }, index) => {
     if (isEnd) return 0;
     if (always.has(lower)) return 3;
@@ -209,7 +82,7 @@ const always = wordSet('about regarding concerning');
 const isTalk = (word: string): boolean =>
   isA(singularOf(word), 'communication') || verbForms(word).some(({ lemma }) => verbsOfTalk.has(lemma));
 
-function phraseFrom(tokens: readonly Token[], start: number): string | undefined {
+function phraseFrom(tokens: readonly TopicToken[], start: number): string | undefined {
   const words: string[] = [];
   for (const { text, lower, isName, isPossessive, isEnd } of tokens.slice(start, start + 9)) {
     if (ends.has(lower) || (ofPlace.has(lower) && words.length > 0) || (ofMatter.has(lower) && lower !== 'of')) break;
@@ -222,7 +95,7 @@ function phraseFrom(tokens: readonly Token[], start: number): string | undefined
 }
 
 /** Something one could hold. */
-function thingIn(tokens: readonly Token[]): string | undefined {
+function thingIn(tokens: readonly TopicToken[]): string | undefined {
   const held = tokens.find(({ lower, isName, isEnd }, index) => {
     const noun = singularOf(lower);
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
@@ -247,18 +120,63 @@ const wide = 'artifact';
 const isHoldable = (noun: string): boolean =>
   [...holdable].some((kind) => noun === kind || (kind !== wide && isA(noun, kind)));
 
-function wordsOf(tokens: readonly Token[]): TopicWord[] {
+/** Verbs that only lead to another one, and those that say hardly anything. */
+const leadingVerbs = wordSet('refuse want decide try begin start need have hope promise agree dare wish meet engage share exchange');
+const leading = (word: string): boolean => verbForms(word).some(({ lemma }) => leadingVerbs.has(lemma));
+
+/** *fight over who inherits*: what they fight over tells more. */
+const isOver = (next: TopicToken | undefined): boolean => next?.lower === 'over';
+const isAsideForm = (word: string): boolean => word.endsWith('ing');
+const subordinating = wordSet('who whom which because while whether where when');
+
+/** Whether a word stands in a clause that only explains another: *the man who killed his brother*. */
+const isSubordinate = (tokens: readonly TopicToken[], at: number): boolean =>
+  tokens.some(({ lower }, index) => index < at && subordinating.has(lower) && !isOver(tokens[index - 1]));
+
+/** Where what is said of a place ends. */
+const afterPlace = wordSet('while when who whom that which as after before until during because to with and but');
+
+function wordsOf(
+  tokens: readonly TopicToken[],
+  mentions: readonly Mention[],
+  deeds: ReturnType<typeof deedsIn>,
+  matter: string,
+): TopicWord[] {
+  const first = deeds.find(
+    ({ at }) => ![leading, isAsideForm].some((is) => is(tokens[at]!.lower)) && !isOver(tokens[at + 1]) && !isSubordinate(tokens, at),
+  )?.at;
+  const ofMatter = new Set(matter.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
   let sincePlace = Infinity;
-  return tokens.flatMap(({ lower, isEnd, isName }): TopicWord[] => {
-    sincePlace = ofPlace.has(lower) ? 0 : sincePlace + 1;
-    const isPlace = sincePlace > 0 && sincePlace < 7;
+  return tokens.flatMap(({ lower, isEnd, isName, isPossessive }, index): TopicWord[] => {
+    sincePlace = ofPlace.has(lower) ? 0 : afterPlace.has(lower) ? Infinity : sincePlace + 1;
+    // *in a witty conversation* is nowhere.
+    const isPlace = sincePlace > 0 && sincePlace < 7 && !isTalk(lower);
     if (isEnd) sincePlace = Infinity;
-    if (small.has(lower)) return [];
+    // *The Doctor* is called so, and is no doctor.
+    const isTitle = isName && mentions.some(({ from, to }) => from === index && to === index + 1);
+    if (small.has(lower) || isTitle) return [];
+    const next = tokens[index + 1];
+    const isModifier = isPossessive || (isPlace && !isEnd && next !== undefined && isNoun(next.lower));
+    const isPerson = mentions.some(({ from, to }) => index >= from && index < to);
+    const done = deeds.filter(({ at }) => at === index).map(({ verb }) => verb);
     const noun = singularOf(lower);
-    const forms = new Set([lower, noun, ...verbForms(lower).map(({ lemma }) => lemma), ...kindsOf(noun)]);
-    return [...forms].map((word) => ({ word, isPlace, isName }));
+    const verbs = done.length > 0 ? done : verbForms(lower).map(({ lemma }) => lemma);
+    // *returns a wallet* is no return.
+    const isGivenBack = verbs.includes('return') && isArticle(next?.lower ?? '');
+    const kinds = isPerson ? kindsOf(noun) : isPlace ? endingsOf(noun) : [];
+    const forms = new Set([lower, noun, ...(isGivenBack ? [] : verbs), ...kinds]);
+    const isAside = index !== first && (isAsideForm(lower) || isSubordinate(tokens, index));
+    const isDeed = done.length > 0 && !isGivenBack && !leading(lower) && !isOver(next);
+    const deed = !isDeed ? undefined : isAside ? 'aside' : index === first ? 'first' : 'other';
+    const isMatter = ofMatter.has(lower) || (verbs.length > 0 && !isDeed && isSubordinate(tokens, index));
+    return [...forms].map((word) => ({ word, isPlace, isName, isPerson, deed, isMatter, isModifier }));
   });
 }
+
+/** What places are called by whose names are nobody's: *the godswood* is a wood. */
+const ofPlaces = wordList('wood house hall room yard field town shore bank ship shop land');
+const endingsOf = (noun: string): readonly string[] =>
+  knowsNoun(noun) ? [] : ofPlaces.filter((ending) => noun.length > ending.length && noun.endsWith(ending));
 
 /** Kinds of people who are met in certain places: a bishop calls for a temple as a priest does. */
 const kinds = wordList(`

@@ -46,5 +46,5 @@ export const englishShelf: Shelf = {
   nounOf: (thing) => thing,
   wordFor: (noun) => noun,
   unwritten: 'The hand is hurried, and the last line is missing.',
-  called: (persona, calling) => `${persona} By trade: ${calling}.`,
+  called: (persona, calling) => `${calling.charAt(0).toUpperCase()}${calling.slice(1)}. ${persona}`,
 };

@@ -29,14 +29,21 @@ export function readChineseTopic(text: string, vocabulary: ChineseVocabulary): T
   const plain = simplified(text).replace(/[《》“”"‘’「」『』（）()[\]【】{}]/gu, '');
   const clauses = plain.split(/[，。；！？：,.;!?:\s]+/u).filter((clause) => clause !== '');
   const people = isBare(clauses) ? [] : peopleIn(clauses, vocabulary.places);
+  const words = wordsOf(plain, vocabulary, people);
+  const [by, to] = people.map(({ name }) => name);
   return {
     people,
+    // Whoever does it stands first, also where it is said with 被.
+    deeds: isTogether(clauses[0] ?? '') ? [] : words.map(({ word }) => ({ verb: word, by, to })),
     matter: matterIn(plain) ?? (people.length === 0 ? wholeOf(clauses) : undefined),
     period: ages.flatMap(([pattern, age]) => pattern.exec(plain)?.[0].replace(pattern, age) ?? []).at(0),
     thing: thingIn(plain),
-    words: wordsOf(plain, vocabulary, people),
+    words,
   };
 }
+
+/** 甲和乙争论: neither does it to the other. */
+const isTogether = (clause: string): boolean => clause.slice(0, endOfSubject(clause)).split(joiners).length > 1;
 
 /** Nothing but a few words: they are what it is about. */
 const mostOfAMatter = 10;

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const bedroom: Kit = {
   id: 'bedroom',
-  words: 'bedroom bed motel bedside pillow honeymoon insomnia nightmare apartment flat roommate wife husband couple',
+  words: 'bedroom bedside motel pillow bed honeymoon insomnia nightmare apartment flat roommate couple',
   name: 'the bedroom',
   description:
     'A bedroom with the blinds half down: an unmade bed, a lamp on a stack of books, and rain that has been going on since Sunday.',

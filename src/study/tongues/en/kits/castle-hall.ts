@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const castleHall: Kit = {
   id: 'castle-hall',
-  words: 'hall longhouse banquet castle feast citadel mead knight dragon viking',
+  words: 'hall longhouse banquet castle feast citadel mead knight dragon viking treasury king lord baron',
   name: 'the great hall',
   description:
     "A great hall at the end of a feast: a long board, a hearth a man could stand in, banners, and dogs' places by the fire.",

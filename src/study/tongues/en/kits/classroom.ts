@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const classroom: Kit = {
   id: 'classroom',
   words:
-    'classroom school lesson teacher pupil schoolroom university lecture campus college student kindergarten detention professor educator exam headmaster cheat',
+    'classroom school lesson teacher pupil schoolroom university lecture campus college student kindergarten detention professor educator exam headmaster cheat locker schoolteacher',
   name: 'the classroom',
   description:
     'A classroom after four: desks in two rows, a blackboard with half a sum on it, and chalk in the afternoon light.',

@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const diningRoom: Kit = {
   id: 'dining-room',
   isUsual: true,
-  words: 'dining dinner supper restaurant meal lunch breakfast',
+  words: 'dining dinner supper restaurant meal lunch breakfast butler waiter hotel chef banquet host',
   name: 'the dining room',
   description:
     'A long table laid for more than came: candles, a goose, cards with names on them, and one chair too many.',

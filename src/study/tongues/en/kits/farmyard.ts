@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const farmyard: Kit = {
   id: 'farmyard',
   words:
-    'farm farmyard barn farmer field harvest stable pig cow horse ranch hay barnyard pasture vineyard orchard milk herder vet goat sheep chicken',
+    'farm farmyard barn farmer field harvest stable pig cow horse ranch hay barnyard pasture vineyard orchard milk herder vet goat sheep chicken hive tractor',
   name: 'the farmyard',
   description:
     'A farmyard in the early morning: mud, a trough, a cart with one wheel off, and a cock who has said it already.',

@@ -4,7 +4,7 @@ export const garden: Kit = {
   id: 'garden',
   isUsual: true,
   words:
-    'garden park orchard lawn greenhouse courtyard maze vineyard meadow farm field backyard zoo neighbour neighbor fence gardener bench',
+    'garden park orchard lawn greenhouse courtyard maze vineyard meadow farm field backyard zoo neighbour neighbor fence gardener bench bee beekeeper hive picnic rose swing',
   name: 'the garden',
   description:
     'A walled garden in full summer: a hedge, a fountain, tea on a small table, and a statue who has heard every proposal.',

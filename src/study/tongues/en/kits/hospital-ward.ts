@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const hospitalWard: Kit = {
   id: 'hospital-ward',
   words:
-    'hospital ward clinic infirmary surgery asylum sickbed sanatorium deathbed health-professional patient doctor nurse surgeon dying',
+    'hospital ward clinic infirmary surgery asylum sickbed sanatorium deathbed health-professional patient doctor nurse surgeon dying operation corridor result diagnosis ill sick physician bed institution mental psychiatrist psychologist therapist therapy',
   name: 'the hospital ward',
   description:
     'A bright ward after visiting hours: two beds, a curtain between them, and flowers from somebody who could not come.',

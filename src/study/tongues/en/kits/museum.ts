@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const museum: Kit = {
   id: 'museum',
   words:
-    'museum gallery exhibition exhibit painting artist statue curator sculpture art portrait dinosaur mummy collection',
+    'museum gallery exhibition exhibit painting artist statue curator sculpture art portrait dinosaur mummy collection wax',
   name: 'the gallery',
   description:
     'A long gallery after closing time: statues under skylights, one bench, a rope on brass posts, and a guard’s sandwich.',

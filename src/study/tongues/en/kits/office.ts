@@ -4,7 +4,7 @@ export const office: Kit = {
   id: 'office',
   isUsual: true,
   words:
-    'office workplace cubicle boardroom newsroom agency startup corporation bank financier boss employee secretary clerk accountant executive hacker tax',
+    'office workplace cubicle boardroom newsroom agency startup corporation bank financier boss employee secretary clerk accountant executive hacker tax interview job position manager company business insurance lawyer',
   name: 'the office',
   description:
     'An open-plan office after six: one desk still lit, a water cooler, and a plant that has outlasted three managers.',

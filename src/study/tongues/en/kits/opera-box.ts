@@ -32,5 +32,6 @@ placements:
   - { entity: gilt-chair, form: chair, stands: on the right side of the room, colour: "#c8a040" }
   - { entity: curtain, stands: against the north wall, size: [3.2, 2.8, 0.25], colour: "#8a1f28" }
   - { entity: mirror, form: wall-mirror, stands: on the east wall, size: [0.9, 1.9, 0.06] }
+  - { entity: opera-glass, form: magnifying-glass }
 `,
 };

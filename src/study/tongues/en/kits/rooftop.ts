@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const rooftop: Kit = {
   id: 'rooftop',
   isUsual: true,
-  words: 'rooftop roof skyscraper balcony penthouse skyline terrace veranda',
+  words: 'rooftop roof skyscraper balcony penthouse skyline terrace veranda cityscape downtown metropolis',
   name: 'the rooftop',
   description: 'A flat roof above a lit city: a parapet, a water tank, one deck chair, and nobody who can hear.',
   period: '2020s',

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const shipMess: Kit = {
   id: 'ship-mess',
-  words: 'ship galley cabin mess vessel boat yacht frigate pirate cook',
+  words: 'ship galley cabin mess vessel boat yacht frigate pirate cook fisherman fishing',
   name: "the ship's mess",
   description:
     'A low mess-deck that leans a little each way: a table with a rim, hammocks, a lamp that swings, and rum.',

@@ -4,7 +4,7 @@ export const street: Kit = {
   id: 'street',
   isUsual: true,
   words:
-    'street road alley lane avenue sidewalk pavement square plaza city town village suburb crossroad corner bus policeman beggar stranger',
+    'street road alley lane avenue sidewalk pavement square plaza city town village suburb crossroad corner bus policeman beggar stranger tram taxi car cab traffic pickpocket',
   name: 'the street',
   description:
     "A street of brick fronts at dusk: a lamp, a bench, a telephone box, and other people's suppers being cooked.",

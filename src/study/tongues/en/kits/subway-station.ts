@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const subwayStation: Kit = {
   id: 'subway-station',
-  words: 'subway metro tube underground commuter turnstile station',
+  words: 'subway metro tube underground commuter turnstile station tram',
   name: 'the subway station',
   description:
     'A tiled platform under the city, late: a bench, a machine that sells crisps, and a warm wind that means something is coming.',

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const tunnel: Kit = {
   id: 'tunnel',
-  words: 'tunnel sewer cave mine mineshaft cavern catacomb cellar basement crypt vault bomb thief',
+  words: 'tunnel sewer cave mine mineshaft cavern catacomb cellar basement crypt vault bomb thief subterranean',
   name: 'the tunnel',
   description:
     'A tunnel that was dug for something: a lamp, a cart on no rails, a ladder up, and water counting to itself in the dark.',

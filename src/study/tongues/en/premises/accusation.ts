@@ -4,8 +4,13 @@ import type { Premise } from '../../../premise.ts';
 export const accusation: Premise = {
   id: 'accusation',
   words: 'accusation accuse blame justice innocent witness guilty charge suspect cheat exam cheating',
+  casting: `
+A > B: accuse blame charge suspect denounce
+A: widow detective sheriff
+B: suspect
+`,
   matter: 'a betrayal',
-  title: 'Who was told',
+  title: 'Who was told | One sentence would do | The matter of {matter}',
   about: '{A} accuses {B} of {matter} in front of {C}, with proof. {B} could answer in one sentence, and does not.',
   people: [
     {
@@ -131,6 +136,39 @@ It was that merry evening. It was so well told; there was singing. I had rather 
 Let it be me. It does you no good to know. It was somebody who was happy, and I was fond of them.
 | I would have kept this. You were happy that evening, {A}. I tried to tread on your foot.
 [[hint: Tell {A}, or nearly.]]
+
+### another way to count
+= {A} does what one does with a list that has come out wrong: {A} begins again from the top.
+[[flag: {A} has counted again, and has come to {A.their} own name.]]
+[[otherwise: {A} moves {A.their} lips, as one does over a sum. The sum comes out.]]
+
+@A (to {C}) #counts-again#
+Who was there that evening? Name them. Leave nobody out to be kind.
+| Begin with who sat next to you. I want all of them, in order.
+[[hint: Ask {C} who was there.]]
+
+@C (to {A}) #counts-guests#
+I was. There was a man with a flute. There was a woman who slept. And there was whoever told it, standing up, with a glass.
+| Myself; a flute; somebody asleep. And one person on a chair, who was telling it with gestures.
+[[hint: Name who was there.]]
+
+@B (to {C})
+That will do. It is late, and it was a long time ago.
+[[hint: Try to stop {C}.]]
+
+@A (to {B})
+Why do you stop {C}? You have let me say anything I liked about you.
+[[hint: Ask {B} why {C} should not go on.]]
+
+@B (to {A}) #spares-you#
+Because I can stand here, and you could not. I have watched you be in the wrong. You do it so badly.
+| Because it is you who would have to go home with it.
+[[hint: Say whom you are sparing.]]
+
+@A (to {C}) #finds-own-name#
+With gestures. I always use my hands. I was on that chair.
+| Standing up, with a glass. I remember the glass. I do not remember stopping.
+[[hint: See that it was you.]]
 
 ### the verdict
 = {A} looks at the short list, and finds one name on it.

@@ -4,9 +4,16 @@ import type { Premise } from '../../../premise.ts';
 export const apprenticeship: Premise = {
   id: 'apprenticeship',
   words:
-    'apprentice teach pupil master student teacher mentor lesson learn apprenticeship train training disciple coach craft protege examination school professor novice trainee rehearse sensei',
+    'apprentice teach pupil master student teacher mentor lesson learn apprenticeship train training disciple coach craft protege examination school professor novice trainee rehearse sensei instruct practise practice',
+  casting: `
+A > B: teach train coach instruct show
+B > A: learn
+A: teacher master mentor coach professor grandmother grandfather boxer
+B: pupil apprentice student granddaughter grandson novice trainee
+C: judge examiner inspector
+`,
   matter: 'how it is done',
-  title: 'The last lesson',
+  title: 'The last lesson | A steady hand | What {A} never taught',
   about:
     '{A} has taught {B} everything but one thing. Today is the test, and {C} has come to judge it. {A}’s hands have begun to shake, and only {B} knows.',
   people: [

@@ -6,8 +6,14 @@ export const arrival: Premise = {
   isUsual: true,
   words:
     'arrival arrive stranger newcomer visitor guest come visit new welcome outsider meet meeting first encounter immigrant alien',
+  casting: `
+A > B: welcome expect receive meet find
+B > A: visit surprise come arrive
+B: stranger newcomer visitor guest traveller traveler alien
+A: host keeper
+`,
   matter: 'somebody who was promised long ago',
-  title: 'The one who came',
+  title: 'The one who came | A place laid ready | Not who we expected',
   about:
     'They have been expecting somebody because of {matter}. {B} has arrived, is not that person, and has not said so yet.',
   people: [
@@ -124,6 +130,37 @@ Let our guest rest first. One does not examine people when they have just arrive
 It is for asking strangers about, I think. It seems to have done nothing else for years.
 | I have no idea. But you have held it so long that I think it is for holding.
 [[hint: Answer as well as you can.]]
+
+### what was promised
+= They tell {B} what {B} has come for. It differs a little, depending on who tells it.
+[[flag: {B} has heard what is expected.]]
+[[otherwise: Everybody looks at {B} with a different hope, and {B} tries to look like all of them.]]
+
+@B (to {A}) #asks-what-for#
+As I have come so far, tell me again what I am to do. I should like to hear it in your words.
+| I was told little. What is it that you hope for, so far as you know?
+[[hint: Ask {A} what you are expected to do.]]
+
+@A (to {B}) #tells-hope#
+You were to put it right. All of it. We have not kept a list, because we thought that you would see.
+| You were going to know what to do. That was the whole of it. We have been so looking forward to somebody who knows.
+[[hint: Tell {B} what you hope for.]]
+
+@C (to {B})
+It used to be a good deal less. It used to be the roof. It has grown while we waited.
+[[hint: Say that it was less at first.]]
+
+@B (to {C})
+I could look at the roof.
+
+@A (to {C})
+There. I told you that it was the one.
+[[hint: Take it for a sign.]]
+
+@C (to {A}) #says-enough#
+You would have said so if it had been the cat. I do not blame you. I have wanted it to be the cat.
+| You have told me so eleven times, of eleven people. Two of them were selling something.
+[[hint: Say that {A} has been wrong before.]]
 
 ### the truth of it
 = That was not the answer. It was too good to be a wrong one.

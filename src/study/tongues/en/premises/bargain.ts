@@ -5,9 +5,15 @@ export const bargain: Premise = {
   id: 'bargain',
   isUsual: true,
   words:
-    'bargain deal trade negotiate negotiation sell buy price haggle merchant market barter exchange auction offer contract devil treaty money',
+    'bargain deal trade negotiate negotiation sell buy price haggle merchant market barter auction offer contract devil treaty money boat beg',
+  casting: `
+A > B: buy offer bargain haggle negotiate beg
+B > A: sell refuse
+B: merchant seller dealer fisherman
+A: buyer customer collector
+`,
   matter: 'a fair price',
-  title: 'More than it is worth',
+  title: 'More than it is worth | Name it | The price of the {thing}',
   about: '{A} wants the {thing} and has offered too much. Now {B} wants to know what it is that {B.they} has got.',
   people: [
     {
@@ -110,6 +116,40 @@ I have no idea. {A} seems to know. I should like to have what somebody knows abo
 You have a storehouse full of what other people wanted. Leave me this one. I ask you as one does not ask a rival.
 | Please. I have nothing left to offer that is more than three.
 [[hint: Beg {C} not to bid.]]
+
+### how it is done
+= There are rules for this. {B} knows them all, and keeps them like a fast.
+[[flag: {B} has taught {A} how it is done, and {A} has failed.]]
+[[otherwise: {A} tries to look like somebody who could walk away. It would not deceive a child.]]
+
+@B (to {A}) #teaches-haggling#
+You do it all wrong. First you say that it is ugly. Then you go to the door. You come back when I sigh. Try it.
+| Nobody taught you. One finds a fault first. Find a fault with it; I will wait.
+[[hint: Teach {A} how to haggle.]]
+
+@A (to {B}) #haggles-badly#
+It is… no. I cannot. It is not ugly at all.
+| It has a fault. It is here, and not with me. Is that one?
+[[hint: Try to find fault with the {thing}, and fail.]]
+
+@C (to {B})
+I can. It is hideous. It looks like something that was given as a present. Four times.
+[[hint: Find fault with the {thing}, and bid more.]]
+
+@B (to {C})
+You have done this before.
+
+@C (to {B}) #owns-habit#
+Every day for thirty years. I have never lost one. I go home in the evening and look at them all, and then I go to bed.
+| I always win. You should see my storehouse. I do not; I have it locked.
+[[hint: Say how you live.]]
+
+@A (to {C})
+And is there one among them that you would not sell?
+[[hint: Ask {C} whether there is anything {C.they} loves.]]
+
+@C (to {A})
+Nobody has ever asked for one. I suppose that is how I know.
 
 ### the reason
 = {B} could take the money now. {B} never could leave a riddle alone.

@@ -4,9 +4,14 @@ import type { Premise } from '../../../premise.ts';
 export const betrayal: Premise = {
   id: 'betrayal',
   words:
-    'betrayal betray traitor treason informer informant double-cross turncoat backstab deceit loyalty disloyal spy mole collaborate',
+    'betrayal betray traitor treason informer informant double-cross turncoat backstab deceit loyalty disloyal spy mole collaborate enemy opposite',
+  casting: `
+B > A: betray inform deceive
+A > B: trust confront catch
+B: traitor informer spy mole
+`,
   matter: 'a plan that three people knew',
-  title: 'Three people knew',
+  title: 'Three people knew | Somebody told them | Until {B} says it',
   about:
     'Somebody told the other side where to wait. {A} knows that it was {B}, and has asked {B} to {place} to see how long it takes.',
   people: [

@@ -5,8 +5,12 @@ export const blackmail: Premise = {
   id: 'blackmail',
   words:
     'blackmail extort extortion blackmailer scandal hush compromise incriminate leverage expose exposure shame reputation',
+  casting: `
+B > A: blackmail extort threaten
+B: blackmailer
+`,
   matter: 'a thing that happened once',
-  title: 'A small consideration',
+  title: 'A small consideration | A sum to be named | First offence',
   about:
     '{B} has asked {A} to {place}, to speak about {matter}, and to name a sum. It is {B.their} first time, and it shows.',
   people: [

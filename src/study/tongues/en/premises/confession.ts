@@ -6,8 +6,14 @@ export const confession: Premise = {
   isUsual: true,
   words:
     'confession confess guilt guilty admit sin regret forgive forgiveness apologize apology conscience sorry redemption remorse apologise',
+  casting: `
+A > B: confess admit tell apologise apologize
+B > A: forgive
+B > A: hear
+B: priest confessor
+`,
   matter: 'something that was done years ago',
-  title: 'Said to the wrong thing',
+  title: 'Said to the wrong thing | A quarter of an hour | What {A} came to say',
   about:
     '{A} has come to {place} to tell {B} the truth about {matter}. The courage for it will last, at a guess, a quarter of an hour.',
   people: [
@@ -137,6 +143,36 @@ Oh. I thought that it would be about money.
 I know. I have known since you first brought me soup. You cannot cook; it had to be guilt.
 | I have known for years. I was waiting to see how long you could stand it.
 [[hint: Say that you have known it all along.]]
+
+### how it was
+= It has been said in one sentence. {B} would like the others.
+[[flag: {A} has told how it happened, and {B} what it cost.]]
+[[otherwise: {B} waits for the rest of it with folded hands, and {A} begins to tell it, to the floor.]]
+
+@B (to {A}) #wants-the-rest#
+You have given me the end of it. I have had the end for years. I should like the beginning.
+| How did they ask? I have wondered about it. I have always imagined that they were rude.
+[[hint: Ask {A} how it happened.]]
+
+@A (to {B}) #tells-how#
+They were charming. They asked me to sit down. They said that I was the only one who saw things clearly. By the time I noticed, I was spelling your name.
+| They gave me coffee. They laughed at my jokes. One of them wrote down what I said, and I remember that I spoke more slowly, to help him.
+[[hint: Tell {B} how it happened.]]
+
+@C (to {A})
+Coffee. I should have held out for lunch.
+
+@B (to {A}) #says-cost#
+I lost the post. Then I lost the people who had known me in the post. It was quieter. I took up walking.
+| For a year nobody sat next to me. I had no idea how much I disliked being sat next to. That is all it cost; that, and a year.
+[[hint: Tell {A} what it cost you.]]
+
+@A (to {B})
+I saw you walking. I used to cross the street.
+[[hint: Own that you avoided {B}.]]
+
+@B (to {A})
+I know. It is a narrow street. You had to climb over things.
 
 ### what is done with it
 = It has been said, and heard, and was known. What is it still good for?

@@ -5,8 +5,12 @@ export const courtship: Premise = {
   id: 'courtship',
   words:
     'courtship love romance romantic flirt attraction marry marriage propose proposal woo lover kiss wedding heart crush admirer couple affair jealous jealousy',
+  casting: `
+A > B: love woo propose flirt court kiss
+A: suitor
+`,
   matter: 'pride',
-  title: 'After you',
+  title: 'After you | Everybody but each other | Not before {B}',
   about:
     '{A} and {B} are in love, as everybody knows but each other. Each has sworn not to say it first, and {C} has had enough.',
   people: [
@@ -121,6 +125,36 @@ Then I cannot lose. I have never had a kind thought about {B} that I could not p
 I accept. I have been silent about {A} for a year. I can do it standing on my head.
 | I accept. I should add that I had no need of the {thing}.
 [[hint: Accept the wager.]]
+
+### the inventory
+= {C} has asked them what they have against each other. It is a long list, and very well observed.
+[[flag: Each has told what is wrong with the other.]]
+[[otherwise: Each knows exactly how many buttons the other has, and disapproves of them.]]
+
+@C (to {A}) #asks-for-faults#
+Let us be thorough. What is wrong with {B}? I want details. I am making a list, to be rid of it.
+| Tell me the worst of {B}. Take your time. I have brought something to sit on.
+[[hint: Ask {A} what is wrong with {B}.]]
+
+@A (to {C}) #lists-b#
+That walk, to begin with. One hears it three rooms away, and then one has to pretend that one has not been listening.
+| The laugh. It goes up at the end. It happens about twice an hour, and I have never found out what causes it, and I have tried everything.
+[[hint: Complain of something that you like.]]
+
+@B (to {C}) #lists-a#
+{A} always reads the last page first, and then looks at one as though one had died in it. It is most unsettling. I have begun to choose the books.
+| When {A} is about to be unkind, there is a small pause. I have come to wait for it. It spoils the rest of the conversation.
+[[hint: Complain of something that you like.]]
+
+@C (to {B})
+You choose the books.
+
+@B (to {C})
+For the last page.
+
+@C (to {A})
+I have been in love myself, and I did not know half so much about it.
+[[hint: Say what you think of it.]]
 
 ### nearly
 = A wager makes one think of all that one must not say.

@@ -5,9 +5,9 @@ export const debate: Premise = {
   id: 'debate',
   isUsual: true,
   words:
-    'debate discuss argue discussion argument conversation talk philosophy ethics question dispute banter compare reflect quarrel bicker disagree complain',
+    'debate discuss argue discussion conversation argument talk philosophy ethics dispute banter compare quarrel bicker disagree complain persuade convince',
   matter: 'what is worth doing with a life',
-  title: 'The other side of it',
+  title: 'The other side of it | On {matter} | {A} or {B} | Who pays for it | A better question',
   about: '{A} and {B} have met in {place} to talk about {matter}, and neither came to lose.',
   people: [
     {
@@ -89,6 +89,32 @@ It has waited this long. I would sooner ask who pays for it.
 @A (to {B})
 (takes the {thing}) Suppose this is all there is. You would leave it lying there?
 
+### examples
+= Each has an example. Examples are where it usually goes wrong.
+[[flag: Both have given an example.]]
+[[otherwise: Each is thinking of somebody in particular, and neither says of whom.]]
+
+@B (to {A}) #first-example#
+I knew somebody who lived by every word of what you say. They were greatly admired. Nobody could bear to sit next to them.
+| Let me tell you about a person who never waited. They arrived everywhere first, and had to wait there.
+[[hint: Give an example against {A}.]]
+
+@A (to {B})
+That is a story about one person.
+[[hint: Object that it is only one person.]]
+
+@B (to {A})
+Everything is. That is what I keep telling you.
+
+@A (to {B}) #second-example#
+Then here is mine. I did it your way for a year, to be fair. I asked at every step who would pay. I have never been so careful, and I have never done so little.
+| I will give you one. I waited once, for a very good reason. I still have the reason. I should rather have the other thing.
+[[hint: Give an example of your own.]]
+
+@B (to {A})
+That is better than mine. I dislike it when they are better than mine.
+[[hint: Admit that it is a good example.]]
+
 ### the third voice
 = Somebody who was not asked has been listening.
 [[flag: The third has spoken.]]
@@ -103,6 +129,36 @@ Agreed? On what?
 
 @C (to {B})
 That it matters. Most people in {place} have never got so far.
+
+### changing sides
+= {C} has thought of something that is done with children, and works.
+[[flag: Each has spoken for the other.]]
+[[otherwise: For a moment each sits as the other sits. It is surprisingly comfortable.]]
+
+@C (to {A}) #proposes-change#
+Change over. You say {B}’s part, and {B} says yours. Whoever cannot do it has not been listening.
+| Try it the other way about. You be {B}. One learns a good deal from how people are imitated.
+[[hint: Ask them to change sides.]]
+
+@B (to {C})
+That is a game for children.
+[[hint: Say that it is childish.]]
+
+@C (to {B})
+Yes. They are better at it.
+
+@A (to {B}) #speaks-for-b#
+Very well, I am {B}. Who pays? I say it softly, because I am afraid that it will be me.
+| I am {B}, then. I wait. I call it judgement. I have been hurt once, by somebody in a hurry, and I never said so.
+[[hint: Speak for {B}.]]
+
+@B (to {A}) #speaks-for-a#
+And I am {A}. Now, I say. At once. I say it loudly, because I think that it may be too late already.
+| Then I am {A}. I am right, and I am so tired of being right alone that I have asked you here.
+[[hint: Speak for {A}.]]
+
+@C (to {A})
+There. That was the first time this evening that I understood either of you.
 
 ### what is left
 = One of them is no longer sure, and the other has begun to see it.

@@ -5,9 +5,13 @@ export const farewell: Premise = {
   id: 'farewell',
   isUsual: true,
   words:
-    'farewell goodbye depart departure parting separation leaving emigrate exile send-off away divorce breakup split separate leave',
+    'farewell goodbye depart departure parting separation leaving emigrate exile send-off divorce breakup split separate leave',
+  casting: `
+A > B: leave abandon
+B > A: stay
+`,
   matter: 'a better life somewhere else',
-  title: 'Nobody asked',
+  title: 'Nobody asked | One word | Before {A} goes',
   about: '{A} is leaving, for {matter}, and would stay for one word. {B} has the word, and would choke on it.',
   people: [
     {
@@ -125,6 +129,37 @@ It belongs here. It has never been anywhere else.
 
 ## Late
 INT. HERE
+
+### what was packed
+= {C} has looked into the bag, to see whether it will shut.
+[[flag: It has been seen how {A} packed.]]
+[[otherwise: The bag stands there, open, like somebody who has begun a sentence.]]
+
+@C (to {A}) #looks-in-bag#
+Not to pry. There is one shirt in here, and eleven books, and none of them is yours.
+| Forgive me, but you have packed for two days. And a door key. One does not need the key where one is going.
+[[hint: Say what {A} has packed.]]
+
+@A (to {C})
+I meant to return them. One runs out of time.
+[[hint: Find an excuse.]]
+
+@B (to {A}) #sees-the-books#
+Those are my books. You said that you never got past the first page of any of them.
+| You have taken the ones with my pencil in them.
+[[hint: See that they are yours.]]
+
+@A (to {B}) #admits-reading#
+I read what you had put in the margins. There is a place where you wrote “no!” and then, later, in another ink, “perhaps”.
+| I wanted to have somebody to disagree with, in the evenings.
+[[hint: Say why you took them.]]
+
+@B (to {A})
+You might have asked me for them.
+[[hint: Say that {A} might have asked.]]
+
+@A (to {B})
+You might have asked me for them back.
 
 ### the word
 = {C} is counting under {C.their} breath. It is now or by letter.

@@ -4,9 +4,15 @@ import type { Premise } from '../../../premise.ts';
 export const hiding: Premise = {
   id: 'hiding',
   words:
-    'hiding hide fugitive escape chase run flee pursue hunt hunted seek police guard refuge outlaw prisoner disguise soldier undercover',
+    'hiding hide fugitive escape chase run flee pursue hunted seek police guard refuge outlaw prisoner disguise soldier undercover evade',
+  casting: `
+C > A: hunt chase pursue seek search
+A > B: hide shelter
+C: soldier policeman sheriff guard inspector captain officer
+B: fugitive deserter prisoner outlaw runaway
+`,
   matter: 'something they are wanted for',
-  title: 'In plain sight',
+  title: 'In plain sight | Two other people | Nobody of that name',
   about:
     '{C} is looking for two people. {A} and {B} are the two, and have no way to run, so they have become somebody else.',
   people: [
@@ -126,6 +132,37 @@ Of the two I want, one never stops talking. And the other goes red. What do your
 They keep close together, and hope. I believe that is what they do. I know that I should.
 | I believe they stay very still, all winter, and trust that nobody lifts the lid.
 [[hint: Answer without a lie.]]
+
+### the trade
+= {C} is interested in bees. There is no end to what {C} would like to know.
+[[flag: {A} has been asked for particulars, and has given too many.]]
+[[otherwise: Somewhere a bee goes by. All three look at it, and two of them with professional calm.]]
+
+@C (to {A}) #asks-particulars#
+I might buy some. How are they sold? By weight, or by the head?
+| I have often thought of keeping them. What does one need, to begin?
+[[hint: Ask {A} about the trade.]]
+
+@A (to {C}) #gives-particulars#
+By temper. There are three grades. The mild ones are for churches. One counts them at night, when they are less proud.
+| A hat, a hive and a calm conscience. We deliver on Thursdays. They are walked over, on a string.
+[[hint: Invent something about bees.]]
+
+@C (to {B})
+On a string. And you write that down, in the accounts? Under what?
+[[hint: Ask {B} how it is entered in the books.]]
+
+@B (to {C}) #cannot-invent#
+Under losses, mostly.
+| I should put it under hope. I do not think that there is a column.
+[[hint: Answer without a lie.]]
+
+@A (to {B})
+My partner is modest. We had a very good spring.
+[[hint: Come to {B}’s help.]]
+
+@C (to {A})
+I am sure you had. I was two days behind you for most of it.
 
 ### who they are
 = That was no answer about bees, and all three know it.

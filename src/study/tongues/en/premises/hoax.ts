@@ -4,9 +4,14 @@ import type { Premise } from '../../../premise.ts';
 export const hoax: Premise = {
   id: 'hoax',
   words:
-    'hoax prank fake fraud trick swindle con conman joke forgery forge forger counterfeit pretend invent invention charlatan miracle scam ufo',
+    'hoax prank fake fraud trick swindle con conman joke forgery forge forger counterfeit pretend invent invention charlatan miracle scam ufo claim medium séance seance',
+  casting: `
+C > A: believe
+A: forger charlatan medium magician conman
+C: pilgrim journalist reporter widow
+`,
   matter: 'the miracle',
-  title: 'It was only meant for Tuesday',
+  title: 'It was only meant for Tuesday | Eleven days on foot | The true story of the {thing}',
   about:
     '{A} and {B} made up {matter} for a joke, with the {thing}. Now there are pilgrims. {C} has walked for eleven days to see it, and is standing at {place}.',
   people: [

@@ -3,9 +3,14 @@ import type { Premise } from '../../../premise.ts';
 /** Somebody has died and left the thing to the wrong one. */
 export const inheritance: Premise = {
   id: 'inheritance',
-  words: 'inheritance inherit heir heiress testament estate legacy funeral bequest property executor',
+  words: 'inheritance inherit heir heiress testament estate legacy funeral bequest property executor bequeath will heirloom',
+  casting: `
+A > B: nurse
+B: heir nephew
+C: lawyer notary executor cook
+`,
   matter: 'what the old man left',
-  title: 'To whom it may annoy',
+  title: 'To whom it may annoy | What was crossed out | The {thing}, and nothing else',
   about:
     'The will has been read. {A}, who did the nursing, gets the {thing}; {B}, who stayed away, gets everything else. {C} wrote it down and knows what was crossed out.',
   people: [

@@ -4,9 +4,15 @@ import type { Premise } from '../../../premise.ts';
 export const interview: Premise = {
   id: 'interview',
   words:
-    'interview job candidate applicant hire apply position employer employee secretary recruit career resign promotion manager audition vacancy',
+    'interview job candidate applicant hire apply position employer employee secretary recruit career resign promotion manager audition vacancy quit dismiss',
+  casting: `
+B > A: interview hire question
+A > B: apply
+A: applicant candidate ghost vampire
+B: manager
+`,
   matter: 'the position',
-  title: 'Where do you see yourself',
+  title: 'Where do you see yourself | Question seven | Borrowed shoes',
   about:
     '{A} has come to {place} about {matter}. {B} asks the questions and has asked them four hundred times. Neither has been told by {C} whose position it is.',
   people: [

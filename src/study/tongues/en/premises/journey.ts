@@ -4,9 +4,13 @@ import type { Premise } from '../../../premise.ts';
 export const journey: Premise = {
   id: 'journey',
   words:
-    'journey travel lost way quest road adventure trip explore expedition wander voyage map path traveler traveller pilgrim search trek sail hike',
+    'journey travel lost way quest road adventure trip explore expedition wander voyage map path traveler traveller pilgrim search trek sail hike hunt race seek haven',
+  casting: `
+A > B: lead guide
+B > A: follow
+`,
   matter: 'a place that somebody once described to them',
-  title: 'Not on the way',
+  title: 'Not on the way | Where {A} has led us | Half a map',
   about:
     '{A} and {B} set out because of {matter}. {A} has led, without once asking the way, and this is where they are.',
   people: [
@@ -119,6 +123,36 @@ We set out because of {matter}. How does one get there from here?
 You cannot miss it. You have, though. It lies behind you; you will have come through it the day before yesterday.
 | It is back there. You will have walked through it. Most people do, and look for it further on.
 [[hint: Say that it lies behind them.]]
+
+### what it was for
+= {C} has asked them what it is that they are looking for. They have each begun to answer.
+[[flag: It has turned out that they were not looking for the same.]]
+[[otherwise: Each points to a different part of the horizon, quite sure of it.]]
+
+@C (to {A}) #asks-what-for#
+And what does it look like, this thing that you are after? People generally have a picture.
+| How will you know it when you see it? I ask because I see a good many people not know it.
+[[hint: Ask {A} what they are looking for.]]
+
+@A (to {C}) #describes-it#
+It will be large. There will be no doubt about it. There will be somebody at the gate who says: at last.
+| One will come over a rise, and it will be below, with lights. I have always seen it with lights.
+[[hint: Say how you imagine it.]]
+
+@B (to {A}) #imagined-otherwise#
+I had thought of something quite small. With a bench. I never imagined a gate.
+| Lights? I have pictured it by day. One takes off one’s shoes there. That is all I know about it.
+[[hint: Say that you imagined it differently.]]
+
+@A (to {B})
+We have walked eleven days together.
+[[hint: Be astonished.]]
+
+@B (to {A})
+Yes. I thought that you were going rather fast, for a bench.
+
+@C (to {B})
+I have both, as it happens. The bench is behind the house. The gate fell down.
 
 ### the word for it
 = Behind them. {A} takes some time to turn round.

@@ -3,9 +3,14 @@ import type { Premise } from '../../../premise.ts';
 /** A has little time left, and one wish. B has promised to fulfil it, and it is not what anybody thought. */
 export const lastWish: Premise = {
   id: 'last-wish',
-  words: 'dying wish deathbed die terminal hospice ill final patient bequeath',
+  words: 'dying wish deathbed die terminal hospice ill final patient',
+  casting: `
+A > B: ask bequeath
+A: patient grandfather grandmother emperor king
+B: nurse doctor physician friend
+`,
   matter: 'what is left undone',
-  title: 'Not the roses',
+  title: 'Not the roses | Before it gets dark | What {A} wanted',
   about:
     '{A} has not long, and has asked {B} to {place} for a last wish. {C} has come with the roses, the speech, and everything else that one does.',
   people: [

@@ -3,9 +3,14 @@ import type { Premise } from '../../../premise.ts';
 /** A is looking for somebody small who has got lost. B has seen them, and gave them something, and will not say which way. */
 export const lostChild: Premise = {
   id: 'lost-child',
-  words: 'lost child search kid orphan foundling parent baby runaway pet toddler nephew niece disappear vanish',
+  words: 'lost child search kid orphan foundling parent baby runaway pet toddler nephew niece disappear vanish missing egg',
+  casting: `
+A > B: search ask
+A: mother father parent grandmother
+B: stranger keeper
+`,
   matter: 'somebody small who has gone',
-  title: 'About so high',
+  title: 'About so high | Since dusk | A promise to somebody small',
   about:
     '{A} has been looking since dusk for a child of seven. {B} spoke to the child an hour ago at {place}, made a promise, and keeps promises.',
   people: [

@@ -4,9 +4,13 @@ import type { Premise } from '../../../premise.ts';
 export const mistakenIdentity: Premise = {
   id: 'mistaken-identity',
   words:
-    'mistaken impostor imposter impersonate confuse confusion twin lookalike double pretend pretender masquerade wrong identity disguise pose swap switch misunderstanding mistake naked wear dress recognise',
+    'mistaken impostor imposter impersonate confuse confusion twin lookalike double pretend pretender masquerade wrong identity disguise pose swap switch misunderstanding mistake naked wear dress',
+  casting: `
+A > B: mistake confuse think take
+B: impostor beggar waiter
+`,
   matter: 'the visit that was announced',
-  title: 'You must be somebody',
+  title: 'You must be somebody | The wrong bow | Not the one they meant',
   about:
     'Somebody important is expected at {place}. {A} has never seen them, takes {B} for them, and has already begun to bow. {C}, who was expected, is standing right there.',
   people: [

@@ -5,8 +5,13 @@ export const murderInquiry: Premise = {
   id: 'murder-inquiry',
   words:
     'murder inquiry death killer crime detective investigate investigation mystery body victim poison suspect clue corpse kill solve',
+  casting: `
+A > B: question interrogate investigate suspect ask
+A: detective inspector policeman sleuth investigator
+B: witness butler servant
+`,
   matter: 'a death that suits too many people',
-  title: 'Nobody was sorry',
+  title: 'Nobody was sorry | What {B} saw | A few questions in {place}',
   about: 'There has been a death, and {A} has come to {place} to ask about it. {B} saw it happen and will not say so.',
   people: [
     {
@@ -129,6 +134,36 @@ I cannot leave a thing crooked. That was after. It proves I am neat.
 
 @A (to {B})
 It proves that you were here. Thank you. Now we are two who know it.
+
+### the dead
+= Nobody has said a word yet about the one it happened to. {A} has been waiting for it.
+[[flag: It has been said what the dead was like, and what the quarrel was about.]]
+[[otherwise: {A} asks nothing, and leaves a gap in the talk of just the size of a person.]]
+
+@A (to {C}) #asks-about-dead#
+Another small thing. Was the dead liked? People always tell me afterwards that they were liked.
+| Tell me about the one who died. Not how. What it was like to sit next to them.
+[[hint: Ask {C} what the dead was like.]]
+
+@C (to {A}) #speaks-kindly#
+One must not speak ill. Such energy. Such a voice. One always knew, from a great way off, that one had done something wrong.
+| So generous, in public. So good at remembering what one owed.
+[[hint: Speak well of the dead, as well as you can.]]
+
+@B (to {A}) #speaks-plainly#
+They kept a book of what people owed them, and read from it at table. I was on page four. {C} was on nearly all the others.
+| Nobody could stand it. There was money in it. There was a paper with {C}’s name on it, and it was to be paid this week.
+[[hint: Say how it really was.]]
+
+@C (to {B})
+You need not have mentioned the book.
+
+@A (to {C})
+I have read the book. There is a page torn out. It was done tidily; that is not your hand, I think, it is {B}’s.
+[[hint: Say that a page is missing.]]
+
+@B (to {A})
+I told you that I cannot leave a thing crooked.
 
 ### the offer
 = If {B} was here, {B} saw it. {A} says so.

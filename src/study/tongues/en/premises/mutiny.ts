@@ -5,8 +5,13 @@ export const mutiny: Premise = {
   id: 'mutiny',
   words:
     'mutiny mutineer crew rebel rebellion revolt uprising overthrow coup command leader leadership revolution insurrection usurp depose commander obey worker captain',
+  casting: `
+B > A: rebel overthrow defy depose
+A: captain king queen commander leader founder
+B: mate officer rebel cook
+`,
   matter: 'who gives the orders',
-  title: 'The ones who row',
+  title: 'The ones who row | Nine years | Counting on {C}',
   about:
     '{A} has led them for nine years, and this year it has gone badly. {B} has come to {place} to say that it is over. Both are counting on {C}.',
   people: [

@@ -5,8 +5,11 @@ export const party: Premise = {
   id: 'party',
   words:
     'party celebration celebrate birthday surprise feast festival dance anniversary wedding holiday christmas guest toast ball gala host banquet',
+  casting: `
+A > B: surprise
+`,
   matter: 'a day worth keeping',
-  title: 'Two surprises and a third',
+  title: 'Two surprises and a third | Say nothing to {B} | Many happy returns',
   about:
     '{A} has a surprise for {B}, and {B} has one for {A}. {C} has sworn to each to say nothing, and it is nobody’s turn to think of {C}.',
   people: [
@@ -123,6 +126,36 @@ Put that down! I mean: how odd that you should pick that up. I had my eye on it.
 It cannot be promised. I promised it first, to a person whom I shall not look at.
 | I saw it first. It is for the dearest person I know, and you are not to ask who.
 [[hint: Say that it is meant for somebody.]]
+
+### the alibis
+= Both have begun to ask {C} questions. {C} has given {C.their} word in both directions.
+[[flag: {C} has been questioned by both, and has kept both secrets.]]
+[[otherwise: {C} looks from one to the other like somebody watching a game with two balls.]]
+
+@B (to {C}) #questions-c-first#
+You have been talking to {A}. What about? You need not tell me. Only nod if it has candles.
+| What does {A} know? You have gone the colour of somebody who has promised something.
+[[hint: Ask {C} what {A} is up to.]]
+
+@C (to {B}) #stands-firm#
+I cannot say. I cannot say why I cannot say. I could tell you a good deal about the weather.
+| I have taken an oath. Two, in fact. They do not go well together.
+[[hint: Keep your word.]]
+
+@A (to {C}) #questions-c-second#
+Whose side are you on? You were whispering with {B}. I distinctly heard “ten minutes”.
+| {B} is hiding something from me. It is large, and it is behind that. You have seen it; you looked hungry. Whose side are you on?
+[[hint: Ask {C} what {B} is up to.]]
+
+@C (to {A})
+Everybody’s. It is very draughty there.
+[[hint: Say that you are on both sides.]]
+
+@A (to {C})
+You are the only person I can trust. That is why it is so annoying.
+
+@C (to {A})
+I shall put that on a cake. For somebody.
 
 ### both at once
 = There is a point at which two secrets have no more room.

@@ -4,9 +4,9 @@ import type { Premise } from '../../../premise.ts';
 export const peaceTalks: Premise = {
   id: 'peace-talks',
   words:
-    'peace truce treaty ceasefire armistice negotiation diplomat diplomacy envoy ambassador reconcile reconciliation enemy border feud mediator alliance delegate soldier war',
+    'peace truce treaty ceasefire armistice negotiation diplomat diplomacy envoy ambassador reconcile reconciliation enemy border feud mediator alliance delegate soldier war silence',
   matter: 'the river',
-  title: 'Clause twelve',
+  title: 'Clause twelve | After nineteen years | As translated by {C}',
   about:
     '{A} and {B} have come to {place} to make peace about {matter}, after nineteen years. Eleven clauses are signed. {C} translates, and has been improving what they say.',
   people: [

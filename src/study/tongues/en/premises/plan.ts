@@ -4,9 +4,12 @@ import type { Premise } from '../../../premise.ts';
 export const plan: Premise = {
   id: 'plan',
   words:
-    'plan mission heist scheme plot defence defense rob robbery raid strategy prepare conspiracy conspire attack team battle operation',
+    'plan mission heist scheme plot defence defense rob robbery raid strategy prepare conspiracy conspire attack team operation strategize strategise retrieve',
+  casting: `
+A > B: lead
+`,
   matter: 'what has to be done before anybody wakes',
-  title: 'The part nobody mentions',
+  title: 'The part nobody mentions | All but one | A question about the plan',
   about: '{A} has a plan and {B} has a question about it. It works for everybody in it but one.',
   people: [
     {
@@ -125,6 +128,37 @@ It has been thought of. Let us take it from the first step again.
 
 ## The tenth
 INT. HERE
+
+### the dress rehearsal
+= They try it, here, with nothing at stake. {A} plays the guard.
+[[flag: They have tried it once, and it has gone wrong where it always does.]]
+[[otherwise: They walk through it without a word. It comes out one short, as before.]]
+
+@A (to {C}) #sets-rehearsal#
+We walk through it. You come in there. I am the guard; I have a cold and a grudge. What do you say to me?
+| Once, slowly. Imagine that I am the one at the gate. You have a basket. Begin.
+[[hint: Have them try it out.]]
+
+@C (to {A}) #plays-part#
+I say: good evening. I say that I have come about the stove. My knees do that by themselves.
+| I say nothing. I cough, as you told me to. Nobody could doubt the cough.
+[[hint: Play your part.]]
+
+@A (to {C})
+Very good. I let you by. And now {B}, with the rope.
+[[hint: Praise {C}, and go on.]]
+
+@B (to {A}) #stops-rehearsal#
+I am in. {C} is in. You are in. It shuts. Who opens it? I am asking the guard. He has a cold; he would tell me.
+| Stop there. That is the moment. We are all three of us inside, and you have gone straight on to breakfast.
+[[hint: Stop at the step that is missing.]]
+
+@C (to {B})
+It is very dark, when it shuts. One can hear oneself blink.
+[[hint: Say what it is like in there.]]
+
+@A (to {B})
+Breakfast is step nine. I like to end on something.
 
 ### the tenth step
 = {B} will go no further until it is said.

@@ -6,8 +6,13 @@ export const prophecy: Premise = {
   isUsual: true,
   words:
     'prophecy prophet fate destiny foretell oracle fortune-teller seer vision omen predict prediction curse witch tarot doom astrologer warn dream',
+  casting: `
+B > A: warn foretell predict tell
+B: prophet witch seer oracle astrologer medium gypsy ghost
+A: king queen general soldier
+`,
   matter: 'what is going to happen',
-  title: 'It did not say when',
+  title: 'It did not say when | Never wrong | What {B} saw this morning',
   about:
     '{B} sees things before they happen, and has never been wrong. This morning {B.they} saw {A} and the {thing}. {A} wants to know, and does not.',
   people: [

@@ -4,9 +4,12 @@ import type { Premise } from '../../../premise.ts';
 export const quarantine: Premise = {
   id: 'quarantine',
   words:
-    'quarantine plague siege besiege epidemic disease sick illness fever infection lockdown trapped storm snowed shut blockade outbreak virus isolation bunker stuck lock confine marooned flood elevator blizzard hungry ration',
+    'quarantine plague siege besiege epidemic disease sick illness fever infection lockdown trapped storm snowed shut blockade outbreak virus isolation bunker stuck lock confine marooned flood elevator blizzard hungry ration stalled survive survival apocalypse zombie',
+  casting: `
+B: patient
+`,
   matter: 'who goes out first',
-  title: 'Day nineteen',
+  title: 'Day nineteen | Two days to go | Nobody is ill',
   about:
     'They have been shut in at {place} for nineteen days, and there are two left to go if nobody falls ill. {B} has woken with a fever and has told nobody.',
   people: [

@@ -5,9 +5,9 @@ export const quietHour: Premise = {
   id: 'quiet-hour',
   isUsual: true,
   words:
-    'quiet friend friendship memory remember story share nostalgia comfort evening relax childhood past reminisce peaceful together cozy picnic bench',
+    'quiet friend friendship memory remember story share nostalgia comfort evening relax childhood past reminisce peaceful together cozy picnic bench reflect rest',
   matter: 'the old days',
-  title: 'The one you never tell',
+  title: 'The one you never tell | An hour in {place} | What we say about it',
   about:
     'Three friends have an hour, and the hour has come to {matter}. There is one story that {B} never tells, and {A} was in it.',
   people: [
@@ -121,6 +121,38 @@ It has been told. I should only get it right.
 You tell it better. In yours I come out of it quite well, and I have done nothing for it.
 | No. I like yours. I have grown used to how brave we were.
 [[hint: Decline to tell it.]]
+
+### what one never says
+= Since it is that kind of hour, {C} has begun to ask each of them for something small.
+[[flag: Everybody has told something small.]]
+[[otherwise: Each of them thinks of something, and smiles, and leaves it where it is.]]
+
+@C (to {B}) #asks-small#
+Then tell something else. It need not be about that evening. The smallest thing you remember.
+| Something small, then. I collect those, as well as the large ones. They take up less room.
+[[hint: Ask {B} for something small.]]
+
+@B (to {C}) #tells-small#
+I remember a plum. It was hot from the wall. Somebody had handed it to me without stopping, and gone on talking.
+| There was a blue jug with a crack, and the light came through the crack. I used to be sent to bed when it reached the table.
+[[hint: Tell something small that you remember.]]
+
+@A (to {B})
+That was me. I handed you the plum. I thought that you had not noticed.
+[[hint: Say that you were there.]]
+
+@B (to {A})
+I notice what is given to me.
+
+@C (to {A}) #asks-a-small#
+And you? Without a single enemy in it, if that can be done.
+| Now yours. Nobody is to be outnumbered.
+[[hint: Ask {A} for something small.]]
+
+@A (to {C}) #tells-a-small#
+My father used to whistle on the stairs, so that we should have time to stop whatever it was. I never knew that it was kindness until he was dead.
+| I was once carried home asleep. I was not asleep. I have never been so happy, and I was careful not to breathe.
+[[hint: Tell something small.]]
 
 ### the hole in it
 = {A} could leave it there. It has been left there for years.

@@ -4,9 +4,16 @@ import type { Premise } from '../../../premise.ts';
 export const ransom: Premise = {
   id: 'ransom',
   words:
-    'ransom hostage kidnap kidnapper abduct abduction exchange captor captive pay gang bandit pirate swap release negotiate kidnapping',
+    'ransom hostage kidnap kidnapper abduct abduction captor captive pay gang bandit pirate swap release negotiate kidnapping',
+  casting: `
+B > C: kidnap abduct hold capture
+A > B: pay
+B: kidnapper bandit pirate
+C: hostage captive
+A: father mother
+`,
   matter: 'what a person is worth',
-  title: 'Less expenses',
+  title: 'Less expenses | The going rate | What {C} is worth',
   about:
     '{B} holds {C} at {place}, and {A} has come with the ransom. It is the {thing}, and nothing else; the family has talked it over.',
   people: [

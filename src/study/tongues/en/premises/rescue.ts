@@ -5,8 +5,14 @@ export const rescue: Premise = {
   id: 'rescue',
   words:
     'rescue save saviour rescuer trapped captive captivity hostage prisoner freedom liberate stranded survivor drown hero kidnap abduct imprison release',
+  casting: `
+A > B: rescue save free liberate
+A: rescuer knight fireman
+B: prisoner princess captive hostage
+C: guard warder jailer dragon
+`,
   matter: 'the way out',
-  title: 'I had other plans',
+  title: 'I had other plans | Not without my things | Out of {place}',
   about:
     '{A} has come through a great deal to get {B} out of {place}. {B} is not ready. {C}, who has the watch, ought to have shouted by now.',
   people: [

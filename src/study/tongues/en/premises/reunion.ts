@@ -5,9 +5,14 @@ export const reunion: Premise = {
   id: 'reunion',
   isUsual: true,
   words:
-    'reunion reunite return resurrection alive survivor lost ghost homecoming years apart recognise recognize ex school',
+    'reunion reunite return resurrection alive survivor lost ghost homecoming years apart recognise recognize ex school dead die late',
+  casting: `
+A > B: recognise recognize find mourn meet
+B > A: return
+B: ghost
+`,
   matter: 'an old debt',
-  title: 'Present, after all',
+  title: 'Present, after all | Mourned in advance | {B}, of all people',
   about: '{A} has mourned {B} for years, and did it well. Now {B} is here, alive, and somebody will have to explain.',
   people: [
     {
@@ -117,6 +122,36 @@ I have repeated those words to people. I have lived by them.
 Be angry with me. I sent {C} to you. It was meant to last a month.
 | It was I who asked for it. A month, I said. One gets used to being no trouble.
 [[hint: Say that you asked {C} to lie.]]
+
+### what was missed
+= There are years to be told, and nobody knows where one begins.
+[[flag: Each has told something of the years.]]
+[[otherwise: They look each other over for what the years have done, and are polite about it.]]
+
+@A (to {B}) #asks-after-years#
+What did you do all that time? I ask as one asks a person back from a holiday.
+| Where does one go, when one is dead? I used to wonder about it at meals.
+[[hint: Ask {B} where {B.they} has been.]]
+
+@B (to {A}) #tells-years#
+I lived over a shop, under another name. It was a very dull name. I answered to it so well that I was made treasurer of something.
+| I mended nets. I was bad at it. Nobody there had ever met me, and so nobody was disappointed.
+[[hint: Tell {A} how you lived.]]
+
+@C (to {A})
+I visited, at Christmas. I brought news of you. I always said that you were bearing up.
+[[hint: Own that you visited {B}.]]
+
+@A (to {C})
+At Christmas. You told me that you had a sister in the country.
+
+@A (to {B}) #tells-own-years#
+I did everything on the right days. I wore what one wears. In the third year I laughed at something, and went out, and was sick.
+| I learnt to cook for one. I kept making too much. In the end I got a dog, and told it that it had your chair.
+[[hint: Tell {B} what your years were like.]]
+
+@B (to {A})
+Nobody told me that. {C} said that you were bearing up.
 
 ### where it lay
 = There was a reason, as there always is. It has not kept well.

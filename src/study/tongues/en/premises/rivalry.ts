@@ -4,9 +4,12 @@ import type { Premise } from '../../../premise.ts';
 export const rivalry: Premise = {
   id: 'rivalry',
   words:
-    'rivalry rival duel fight contest compete competition sword challenge enemy versus battle match feud revenge champion swordfight penalty hate football race',
+    'rivalry rival duel fight contest compete competition sword challenge enemy versus battle match feud revenge champion swordfight penalty hate football confrontation confront deduction outwit',
+  casting: `
+A > B: challenge fight attack
+`,
   matter: 'an insult that neither can quote',
-  title: 'First to smile',
+  title: 'First to smile | Too good at it | {A} against {B}',
   about: '{A} has challenged {B} over {matter}. Both are too good at it to be in any danger, and too proud to say so.',
   people: [
     {
@@ -120,8 +123,41 @@ And of you they say that you will be good some day. They have been saying it sin
 @C (to {B})
 One each. The judge would like to hear that last one again, for the record.
 
+### the second round
+= It is to be compliments this time. {C} has just made it up.
+[[flag: Both have had to praise the other, and have suffered.]]
+[[otherwise: Each looks for something good to say of the other, and is alarmed at how much there is.]]
+
+@C (to {A}) #rules-compliment#
+By the rules, the second round is compliments. True ones. Whoever stops first has lost.
+| Round two. You must each say what the other does better. It is a very old rule; I can feel how old it is.
+[[hint: Make up a rule for the second round.]]
+
+@B (to {C})
+There is no such rule.
+[[hint: Doubt the rule.]]
+
+@C (to {B})
+There is now. The judge has written it on a cuff.
+
+@A (to {B}) #praises-b#
+You never hurry. I have tried to make you hurry for years. I lie awake over how to do it.
+| You have the best guard I ever saw. I have a drawing of it. I had it by me when I was ill.
+[[hint: Praise {B}, through your teeth.]]
+
+@B (to {A}) #praises-a#
+You come back. I have beaten a hundred people. They all went away and became something else. You came back, with the same coat.
+| You learn. I do a thing once, in front of you, and it is gone; the next time you have it. It is like being robbed by somebody one likes.
+[[hint: Praise {A}, if you must.]]
+
+@A (to {C})
+That was unfair. I was not ready.
+
+@C (to {A})
+The judge is not quite dry in the eyes, and calls it even.
+
 ### the third round
-= The second round was skipped by agreement. Both are breathing as though it mattered.
+= Praise takes more breath than insults. Both are breathing as though it mattered.
 [[flag: {A} has the prize in hand, and {B} has been caught holding back.]]
 [[otherwise: {A} steps in where no opening should have been, and finds one. It was left there on purpose.]]
 

@@ -4,9 +4,12 @@ import type { Premise } from '../../../premise.ts';
 export const sacrifice: Premise = {
   id: 'sacrifice',
   words:
-    'sacrifice lifeboat oxygen parachute martyr volunteer sink sinking shipwreck survive survival starve raft doomed behind seat climber',
+    'sacrifice lifeboat oxygen parachute martyr volunteer sink sinking shipwreck starve raft doomed behind seat climber',
+  casting: `
+B > A: save
+`,
   matter: 'the place that is missing',
-  title: 'One too few',
+  title: 'One too few | Room for two | How it falls',
   about:
     'There is room for two, and there are three of them at {place}. They have agreed to leave it to the {thing}. {B} knows how it will fall.',
   people: [

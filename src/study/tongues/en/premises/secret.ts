@@ -5,9 +5,13 @@ export const secret: Premise = {
   id: 'secret',
   isUsual: true,
   words:
-    'secret hidden reveal truth discover discovery mystery mysterious unknown identity disguise lie whisper spy conceal uncover',
+    'secret hidden reveal truth discover discovery mystery mysterious unknown identity disguise lie whisper spy conceal uncover realise realize recognise haunt haunted',
+  casting: `
+A > B: ask discover suspect question
+B > A: hide keep conceal
+`,
   matter: 'help that came without a name',
-  title: 'From nobody in particular',
+  title: 'From nobody in particular | Left-handed | Whom {A} has to thank',
   about: 'For years somebody has helped {A} without a name. {A} has come to find out who, and thinks that {B} knows.',
   people: [
     {
@@ -107,6 +111,36 @@ Then thank you. I ought to feel more than I do. What was it that you left, the f
 Something small. Something warm? It was whatever you needed most.
 | One gives so much. One cannot remember every little thing.
 [[hint: Give an answer that might be right.]]
+
+### what was left at the door
+= {A} has kept a list of that, too.
+[[flag: {A} has told of the gifts, and somebody has known too much about them.]]
+[[otherwise: {A} names the winters, one by one. At the fourth, somebody nods.]]
+
+@A (to {B}) #lists-gifts#
+The first winter it was boots. The second, a doctor, who would not say who had sent for him. The third, my rent. And each time I had told nobody.
+| I have it all written down. Boots, a doctor, a month’s rent, a lock for the door. Never a word with it. Once an apple.
+[[hint: Tell {B} what was left for you.]]
+
+@C (to {A})
+The boots. Yes. One saw that you had none.
+[[hint: Claim the boots.]]
+
+@A (to {C})
+They were too large. Did you not wonder about that?
+
+@B (to {C}) #corrects-it#
+They were not too large. They were for two pairs of stockings. Anybody could see that it was going to be a hard winter.
+| Too large! They were the right size for somebody who would not buy stockings.
+[[hint: Correct {C}, before you can stop yourself.]]
+
+@A (to {B}) #pricks-up#
+How do you know about the stockings?
+| I never told anybody that they were large until now.
+[[hint: Ask {B} how {B.they} knows.]]
+
+@B (to {A})
+It stands to reason. I sell boots. I do not, but I might.
 
 ### the left hand
 = {A} has one more thing to try, and it lies within reach.

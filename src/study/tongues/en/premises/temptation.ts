@@ -4,9 +4,14 @@ import type { Premise } from '../../../premise.ts';
 export const temptation: Premise = {
   id: 'temptation',
   words:
-    'temptation tempt tempter devil demon seduce seduction pact soul wish lure corrupt bribe bribery apple serpent faust genie sin forbidden satan offer',
+    'temptation tempt tempter devil demon seduce seduction pact soul wish lure corrupt bribe bribery apple serpent faust genie sin forbidden satan offer fortune',
+  casting: `
+B > A: offer tempt bribe seduce lure corrupt
+A > B: refuse resist
+B: devil demon satan genie serpent owner mayor
+`,
   matter: 'what one would give anything for',
-  title: 'Sign anywhere',
+  title: 'Sign anywhere | The second question | By this evening',
   about:
     '{B} has come to {place} with an offer. {A} may have {matter}, today, for the {thing}, which is not {A.their} own: it belongs to {C}, who would hardly miss it.',
   people: [

@@ -3,9 +3,17 @@ import type { Premise } from '../../../premise.ts';
 /** A has caught B with the the thing, which C says is C own. */
 export const theft: Premise = {
   id: 'theft',
-  words: 'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle',
+  words: 'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle wallet purse burgle',
+  casting: `
+A > B: catch arrest stop
+B > C: rob
+B > C: steal return
+B: thief burglar pickpocket robber
+A: guard watchman policeman detective
+C: owner duchess countess widow
+`,
   matter: 'what belongs to whom',
-  title: 'Second hand',
+  title: 'Second hand | Clean hands | Whose {thing} it is',
   about: '{A} has caught {B} with the {thing}, which {C} says is {C.their} own. Nobody here has quite clean hands.',
   people: [
     {
@@ -112,6 +120,37 @@ Something of mine was lying here. In my position one knows where things lie. Who
 {B} was showing it to me. I had asked. It is an interesting piece; where did you get it?
 | It is in good hands. We were just wondering where you had it from.
 [[hint: Cover for {B}, and ask {C} where the {thing} came from.]]
+
+### the price of it
+= {C} does not shout. {C} has found that people are more afraid of being forgiven.
+[[flag: {C} has offered to forgive, and {B} has not wanted it.]]
+[[otherwise: {C} smiles at everybody. It is like being counted.]]
+
+@C (to {B}) #offers-forgiveness#
+Whoever has it may put it back, and I shall say nothing. I am known for it. I forgave a cook, once, in front of guests.
+| I do not call the watch. I only like to know the name, so that I can be kind about it.
+[[hint: Offer to forgive whoever has it.]]
+
+@A (to {C})
+That is handsome. And what becomes of people, after you have been kind?
+[[hint: Ask {C} what became of the last one.]]
+
+@C (to {A})
+They leave the district, as a rule. I give them a reference.
+
+@B (to {C}) #wants-no-pardon#
+I do not want to be forgiven. I should not know where to put it.
+| Keep it. I came for one thing, and it was not your forgiveness.
+[[hint: Refuse to be forgiven.]]
+
+@C (to {A}) #asks-witness#
+You were here. You have honest eyes; it must be a burden. Will you swear to what you saw?
+| Then I ask you, as a witness. What did you see? Begin with the hands.
+[[hint: Ask {A} to bear witness.]]
+
+@A (to {C})
+I saw somebody look at a thing as one looks at a person. I could not swear to more than that.
+[[hint: Say what you can swear to.]]
 
 ### the scratch
 = It was asked idly. It is the one question that {C} has no answer to.

@@ -4,9 +4,16 @@ import type { Premise } from '../../../premise.ts';
 export const trial: Premise = {
   id: 'trial',
   words:
-    'trial verdict jury lawyer prosecutor defend defendant sentence tribunal plead testimony testify convict acquit witness evidence court judge',
+    'trial verdict jury lawyer prosecutor defend defendant sentence tribunal plead testimony testify convict acquit witness evidence court judge vote expel ban interrogate question inquisition founder',
+  casting: `
+B > A: prosecute accuse charge
+C > A: judge sentence
+A: defendant prisoner robot founder
+B: prosecutor
+C: judge
+`,
   matter: 'the night the boat was lost',
-  title: 'In the absence of a judge',
+  title: 'In the absence of a judge | The short straw | The case of {A}',
   about:
     'Nobody here is a judge, but it has to be settled. {A} stands accused over {matter}, {B} speaks for those who were harmed, and {C} has drawn the short straw and must decide.',
   people: [

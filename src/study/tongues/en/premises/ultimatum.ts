@@ -5,8 +5,13 @@ export const ultimatum: Premise = {
   id: 'ultimatum',
   words:
     'ultimatum deadline demand surrender midnight threat threaten terms countdown standoff obey refuse comply bomb until',
+  casting: `
+A > B: demand threaten order command
+B > A: refuse defy
+A: envoy messenger
+`,
   matter: 'what is to be handed over',
-  title: 'Until the hour',
+  title: 'Until the hour | No way back | Sixty minutes in {place}',
   about:
     '{A} has been sent to {place} with a demand, and {B} has an hour to answer it. {A} has not said who sent {A.them} with no way back.',
   people: [

@@ -5,8 +5,11 @@ export const wager: Premise = {
   id: 'wager',
   isUsual: true,
   words: 'wager bet gamble gambler dice card stake poker dare casino odds luck game chess winner winnings roulette',
+  casting: `
+A > B: bet dare challenge
+`,
   matter: 'whether people can be honest',
-  title: 'Ten minutes of it',
+  title: 'Ten minutes of it | Double or honest | {A}’s last {thing}',
   about:
     '{A} has bet {B} the {thing} that {B} cannot answer ten minutes of questions without a lie. {C} is to ask them, and {C} has a question of {C.their} own.',
   people: [

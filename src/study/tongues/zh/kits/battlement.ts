@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const battlement: KitWords = {
-  words: '城墙 城头 城楼 城垛 要塞 堡垒 关隘 烽火台 长城 边关 哨塔 战场 围城 守城 城门 诸葛亮 司马懿 花木兰',
+  words: '城墙 城头 城楼 城垛 要塞 堡垒 关隘 烽火台 长城 边关 哨塔 围城 守城 城门 诸葛亮 司马懿 花木兰',
   name: '城墙',
   where: '城墙上',
   description: '星空下的城墙：齐腰高的垛口，一盆炭火，往哪边看下去都很深。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const club: KitWords = {
-  words: '夜总会 酒吧 舞厅 歌厅 俱乐部 爵士 迪厅 赌场 剧院 戏院 剧场 后台 音乐会 演唱会 戏园子 舞台',
+  words: '夜总会 酒吧 舞厅 歌厅 俱乐部 爵士 迪厅 赌场 演唱会',
   name: '夜总会',
   where: '夜总会里',
   description: '两场演出之间的地下夜总会：粉红的灯，一条吧台，一台点唱机，一支什么都听过的话筒。',

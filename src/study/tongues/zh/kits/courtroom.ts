@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const courtroom: KitWords = {
-  words: '法庭 法院 公堂 衙门 审判 开庭 法官 陪审团 判决 议会 国会 大理寺',
+  words: '法庭 法院 公堂 衙门 开庭 法官 陪审团 判决 议会 国会 大理寺',
   name: '法庭',
   where: '法庭上',
   description: '镶木板的法庭，窗户高得望不出去：一张审判台，一把给说真话的人坐的椅子，一座谁也不帮的钟。',

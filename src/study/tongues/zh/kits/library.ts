@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const library: KitWords = {
-  words: '图书馆 书店 藏书阁 档案馆 书院 学堂 教室 学校 大学 私塾 博物馆 美术馆 画廊 旧书店 藏经阁 课堂',
+  words: '图书馆 书店 藏书阁 档案馆 书院 旧书店 藏经阁',
   name: '图书馆',
   where: '图书馆里',
   description: '三面墙的书，一盏绿灯：是那种练出来的安静。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const railwayPlatform: KitWords = {
-  words: '站台 火车站 月台 火车 车站 列车 候车室 铁路 机场 汽车站 码头边',
+  words: '站台 火车站 月台 火车 车站 候车室 铁路 汽车站 码头边',
   name: '火车站台',
   where: '站台上',
   description: '黄昏的乡下站台：一条长椅，一盏灯，一座谁也怪不着的钟，一班该来的火车。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const seashore: KitWords = {
-  words: '海边 海滩 沙滩 海岸 灯塔 小岛 海岛 孤岛 荒岛 港口 码头 大海 海上 海湾 渔村 礁石',
+  words: '海边 海滩 沙滩 海岸 小岛 海岛 荒岛 港口 码头 大海 海湾 渔村',
   name: '海边',
   where: '海边',
   description: '退潮的海滩：一条拉上岸的船，浮木，两块岩石，一条什么都不肯说的地平线。',

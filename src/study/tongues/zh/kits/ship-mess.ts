@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const shipMess: KitWords = {
-  words: '船上 船舱 海盗 轮船 潜艇 甲板 帆船 游轮 邮轮 商船 货轮 渔船 水手 沉船 战舰 远航',
+  words: '船上 船舱 海盗 商船 货轮 渔船 战舰',
   name: '船舱',
   where: '船舱里',
   description: '左右各歪一点的低矮船舱：一张带边的桌子，吊床，一盏晃荡的灯，朗姆酒。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const subwayStation: KitWords = {
-  words: '地铁站 地铁 末班车 站厅 换乘 通勤 地下铁 闸机 车厢',
+  words: '地铁站 地铁 末班车 站厅 换乘 通勤 地下铁 闸机',
   name: '地铁站',
   where: '地铁站里',
   description: '深夜的地下站台，满墙瓷砖：一条长椅，一台卖薯片的机器，一阵暖风，说明有什么要来了。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const towerRoom: KitWords = {
-  words: '塔楼 塔里 高塔 阁楼 闺房 卧室 钟楼 宝塔 雷峰塔 绣楼 塔顶',
+  words: '塔楼 塔里 高塔 闺房 钟楼 宝塔 雷峰塔 绣楼 塔顶',
   name: '塔楼房间',
   where: '塔楼房间里',
   description: '台阶太多的塔顶，一间八角屋子：一张床，一架纺车，一扇窗，没有第二条路下去。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const tunnel: KitWords = {
-  words: '地道 隧道 矿井 山洞 洞穴 地下室 地牢 地窖 监狱 牢房 下水道 防空洞 密室 墓穴 煤矿 古墓 狱中',
+  words: '地道 隧道 矿井 山洞 洞穴 地下室 地窖 下水道 防空洞 密室 墓穴 煤矿 古墓',
   name: '地道',
   where: '地道里',
   description: '为了什么挖出来的地道：一盏灯，一辆没有轨道的矿车，一架通上去的梯子，水在黑处自己数数。',
