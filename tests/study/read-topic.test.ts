@@ -13,7 +13,7 @@ const topics: readonly (readonly [topic: string, people: string, matter: string,
   ['Cyrano de Bergerac walks into a Paris tavern with a borrowed sword to find Roxane.', 'Cyrano de Bergerac, Roxane', '', 'sword'],
   ['Socrates and Confucius discuss justice, duty and bread during a walk under the stars.', 'Socrates, Confucius', 'justice, duty and bread', ''],
   ['Clara loses at cards to my sister the night before Waterloo.', 'Clara, sister 1', '', ''],
-  ['Einstein’s maid has thrown away the emperor’s note.', 'maid 1, Einstein', '', 'note'],
+  ['Einstein’s maid has thrown away his notes.', 'maid 1, Einstein', '', 'note'],
   ['On a tram the emperor’s physician must tell him.', 'physician 1, emperor 1', '', ''],
   ['jealousy', '', 'jealousy', ''],
 ]; // prettier-ignore

@@ -15,6 +15,7 @@ import { quietHour } from './premises/quiet-hour.ts';
 import { reunion } from './premises/reunion.ts';
 import { rivalry } from './premises/rivalry.ts';
 import { secret } from './premises/secret.ts';
+import { temptation } from './premises/temptation.ts';
 import { theft } from './premises/theft.ts';
 
 /** Everything that can happen between people in Chinese. */
@@ -36,4 +37,5 @@ export const chinesePremises: readonly Premise[] = [
   rivalry,
   secret,
   theft,
+  temptation,
 ];

@@ -34,7 +34,7 @@ export function readChineseTopic(text: string, vocabulary: ChineseVocabulary): T
   return {
     people,
     // Whoever does it stands first, also where it is said with 被.
-    deeds: isTogether(clauses[0] ?? '') ? [] : words.map(({ word }) => ({ verb: word, by, to })),
+    deeds: isTogether(clauses[0] ?? '') || (people[0]?.calling !== undefined && people[0].calling === people[1]?.calling) ? [] : words.map(({ word }) => ({ verb: word, by, to })),
     matter: matterIn(plain) ?? (people.length === 0 ? wholeOf(clauses) : undefined),
     period: ages.flatMap(([pattern, age]) => pattern.exec(plain)?.[0].replace(pattern, age) ?? []).at(0),
     thing: thingIn(plain),
@@ -87,7 +87,7 @@ const afterYears =
 const counted = /^(一|两|二|三|四|五|几|某|这|那|双)(?:个|位|名|对|只|条|头|匹|群|伙|代|些)/u;
 const counts: Readonly<Record<string, number>> = { 两: 2, 二: 2, 双: 2, 三: 3, 四: 3, 五: 3, 几: 3 };
 const notSomebody = wordSet(
-  '谁 一家人 全家 全家人 一家 有人 没人 没有人 无人 人 人们 大家 众人 他 她 它 他们 她们 自己 彼此 对方 双方 两人 二人 三人 我 我们 你 你们 秘密 故事 夜晚 城市 村庄 世界 问题 谎言 错误 梦 电话 什么 怎么 为什么 这 那 一切 命运 爱情 生活 时间 关系 真相 结局 最后 当年 从前 今天 明天 晚上 却 但 可是 而 只 也 还',
+  '灵魂 谁 一家人 全家 全家人 一家 有人 没人 没有人 无人 人 人们 大家 众人 他 她 它 他们 她们 自己 彼此 对方 双方 两人 二人 三人 我 我们 你 你们 秘密 故事 夜晚 城市 村庄 世界 问题 谎言 错误 梦 电话 什么 怎么 为什么 这 那 一切 命运 爱情 生活 时间 关系 真相 结局 最后 当年 从前 今天 明天 晚上 却 但 可是 而 只 也 还',
 );
 /** Where something is, when it is, or what it is like: nobody. */
 const elsewhere =
