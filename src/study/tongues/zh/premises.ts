@@ -1,5 +1,6 @@
 import type { Premise } from '../../premise.ts';
 import { accusation } from './premises/accusation.ts';
+import { apprenticeship } from './premises/apprenticeship.ts';
 import { arrival } from './premises/arrival.ts';
 import { bargain } from './premises/bargain.ts';
 import { confession } from './premises/confession.ts';
@@ -38,4 +39,5 @@ export const chinesePremises: readonly Premise[] = [
   secret,
   theft,
   temptation,
+  apprenticeship,
 ];
