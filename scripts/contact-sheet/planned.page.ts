@@ -3,12 +3,13 @@ interface Sheet {
   readonly pictures: readonly { readonly image: string; readonly title: string; readonly told: string }[];
   readonly columns: number;
   readonly wide: number;
+  readonly type: 'image/webp' | 'image/png';
 }
 
 const [gap, caption] = [10, 46] as const;
 
 /** In a page: puts pictures of one size into one, each with two lines under it. */
-export async function run({ pictures, columns, wide }: Sheet): Promise<string> {
+export async function run({ pictures, columns, wide, type }: Sheet): Promise<string> {
   const images = await Promise.all(
     pictures.map(async ({ image }) => {
       const shown = new Image();
@@ -36,7 +37,7 @@ export async function run({ pictures, columns, wide }: Sheet): Promise<string> {
     pen.font = '14px Georgia, serif';
     pen.fillText(fitting(pen, told, across), left, top + down + 40);
   }
-  return canvas.toDataURL('image/webp', 0.72);
+  return canvas.toDataURL(type, 0.72);
 }
 
 /** As much of a text as there is room for. */

@@ -149,7 +149,7 @@ function castOf(topic: Topic, { casting }: Premise, shelf: Shelf, random: Random
   const cast: Cast[] = [];
   for (const part of parts) {
     const known: TopicPerson | undefined = given.get(part);
-    const pronouns = known?.pronouns ?? pick(random, ['he', 'she'] as const);
+    const pronouns = known?.pronouns ?? rarer(cast, random);
     const isNamed = known !== undefined && known.calling === undefined;
     const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
     const name = isNamed ? known.name : pick(random, free);
@@ -158,6 +158,13 @@ function castOf(topic: Topic, { casting }: Premise, shelf: Shelf, random: Random
   }
   const first = given.size > 0 ? parts.findIndex((part) => given.get(part) === topic.people[0]) : 0;
   return cast.map((one) => ({ ...one, calling: one.calling?.replace('{owner}', cast[first]?.name ?? '') }));
+}
+
+/** Of whom nothing is said: a man among women, a woman among men. */
+function rarer(cast: readonly Cast[], random: Random): 'he' | 'she' {
+  const men = cast.filter(({ pronouns }) => pronouns === 'he').length;
+  if (men * 2 === cast.length) return pick(random, ['he', 'she'] as const);
+  return men * 2 > cast.length ? 'she' : 'he';
 }
 
 /** A short name for files: letters of any script, digits and dashes. */
@@ -233,11 +240,15 @@ function filesOf({ title, topic, kit, premise, people, thing, slots, shelf }: Dr
   return [
     { path: 'play.yaml', text: writeYaml(play) },
     { path: 'world.yaml', text: `${writeYaml({ places: [place] })}props:\n${here(rows)}\n` },
-    { path: 'staging.yaml', text: `${here(kit.staging.trim())}\n` },
+    { path: 'staging.yaml', text: `${here(stagingOf(kit, topic))}\n` },
     { path: 'script/1.fountain', text: scriptOf(fill(premise.script.trim()), kit) },
     ...people.flatMap((who, index) => partFiles(who, premise.people[index]!, kit, shelf, fill)),
   ];
 }
+
+/** Room and light of the kit; where the topic names an age, clothes and walls are of that age. */
+const stagingOf = ({ staging }: Kit, { period }: Topic): string =>
+  (period === undefined ? staging : staging.replace(/^style: .*\n/m, '')).trim();
 
 /** The script with its place. */
 const scriptOf = (script: string, { name }: Kit): string =>

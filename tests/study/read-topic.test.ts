@@ -15,6 +15,8 @@ const topics: readonly (readonly [topic: string, people: string, matter: string,
   ['Clara loses at cards to my sister the night before Waterloo.', 'Clara, sister 1', '', ''],
   ['Einstein’s maid has thrown away his notes.', 'maid 1, Einstein', '', 'note'],
   ['On a tram the emperor’s physician must tell him.', 'physician 1, emperor 1', '', ''],
+  ['In a bakery the apprentice admits that he burned the mayor’s cake.', 'apprentice 1', 'the mayor’s cake', ''],
+  ['A beekeeper accuses her neighbour of poisoning the hives.', 'beekeeper 1, neighbour 1', 'poisoning the hives', ''],
   ['jealousy', '', 'jealousy', ''],
 ]; // prettier-ignore
 
@@ -39,6 +41,7 @@ it('knows who is a man and who a woman where a name says so, and when it is', ()
   const { people, period } = readEnglishTopic('Elizabeth and Albert meet at a Victorian dinner.');
   expect(people.map(({ pronouns }) => pronouns)).toEqual(['she', 'he']);
   expect(period).toBe('victorian');
+  expect(readEnglishTopic('A baker hides his son.').people[0]?.pronouns).toBe('he');
   expect(readEnglishTopic('Ruth and Abel meet in 1912.').period).toBe('1912');
 });
 

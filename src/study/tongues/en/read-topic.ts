@@ -32,7 +32,7 @@ export function readEnglishTopic(text: string): Topic {
     .filter(({ name }, index) => everybody.findIndex((other) => other.name === name) === index)
     .slice(0, 3);
   const deeds = deedsIn(tokens, doers);
-  const matter = matterIn(tokens);
+  const matter = matterIn(tokens) ?? matterOfDeed(tokens, doers, deeds);
   return {
     people,
     deeds: deeds.flatMap(({ verb, by, to }) => (by === undefined && to === undefined ? [] : [{ verb, by, to }])),
@@ -72,6 +72,26 @@ function matterIn(tokens: readonly TopicToken[]): string | undefined {
       const matter = own === rank ? phraseFrom(tokens, index + 1) : undefined;
       if (matter !== undefined) return matter;
     }
+  }
+  return undefined;
+}
+
+const ofSaying = wordSet('confess admit');
+
+/** What is offered, confessed, or laid to somebody's charge: *accuses her neighbour of poisoning the hives*. */
+function matterOfDeed(
+  tokens: readonly TopicToken[],
+  mentions: readonly Mention[],
+  deeds: ReturnType<typeof deedsIn>,
+): string | undefined {
+  for (const { verb, at } of deeds) {
+    const behind = mentions.find(({ from }) => from === at + 1)?.to ?? at + 1;
+    if (verb === 'offer') return phraseFrom(tokens, behind);
+    if (verb === 'accuse' && tokens[behind]?.lower === 'of') return phraseFrom(tokens, behind + 1);
+    // *admits that he burned the mayor’s cake*: the cake.
+    const that = ofSaying.has(verb) ? tokens.findIndex(({ lower }, index) => index > at && lower === 'that') : -1;
+    const done = that < 0 ? -1 : tokens.findIndex(({ lower }, index) => index > that && verbForms(lower).length > 0);
+    if (done > 0 && isArticle(tokens[done + 1]?.lower ?? '')) return phraseFrom(tokens, done + 1);
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export function mentionsIn(tokens: readonly TopicToken[]): readonly Mention[] {
       !named.some((one) => one.from < to && from < one.to) &&
       (named.length < 2 || isListed(tokens, from, named)),
   );
-  const all = [...named, ...others].toSorted((one, other) => one.from - other.from);
+  const all = [...named, ...others].toSorted((one, other) => one.from - other.from).map((one) => withPronouns(one, tokens, [...named, ...others]));
   // *the ghost of a keeper*, *a king disguised as a beggar*: nobody else.
   return all.filter(
     ({ from, people }, index) =>
@@ -34,6 +34,19 @@ export function mentionsIn(tokens: readonly TopicToken[]): readonly Mention[] {
         (tokens[from - 1]?.lower === 'as' || (tokens[from - 1]?.lower === 'of' && all[index - 1]?.to === from - 1))
       ),
   );
+}
+
+const saidOf = { he: wordSet('he his him himself'), she: wordSet('she her hers herself') } as const;
+
+/** *The apprentice admits that he burned it*: what is said of somebody before anybody else is spoken of tells man from woman. */
+function withPronouns(mention: Mention, tokens: readonly TopicToken[], all: readonly Mention[]): Mention {
+  const [only] = mention.people;
+  if (mention.people.length !== 1 || only?.pronouns !== undefined) return mention;
+  const next = Math.min(...all.map(({ from }) => from).filter((from) => from > mention.from), tokens.length - 1);
+  const said = tokens.slice(mention.to, next + 1).map(({ lower }) => lower);
+  const found = said.find((word) => saidOf.he.has(word) || saidOf.she.has(word));
+  if (only === undefined || found === undefined) return mention;
+  return { ...mention, people: [{ ...only, pronouns: saidOf.he.has(found) ? 'he' : 'she' }] };
 }
 
 /** *Confucius, Socrates and a waiter* */

@@ -18,6 +18,8 @@ import { rivalry } from './premises/rivalry.ts';
 import { secret } from './premises/secret.ts';
 import { temptation } from './premises/temptation.ts';
 import { theft } from './premises/theft.ts';
+import { trial } from './premises/trial.ts';
+import { wager } from './premises/wager.ts';
 
 /** Everything that can happen between people in Chinese. */
 export const chinesePremises: readonly Premise[] = [
@@ -40,4 +42,6 @@ export const chinesePremises: readonly Premise[] = [
   theft,
   temptation,
   apprenticeship,
+  trial,
+  wager,
 ];
