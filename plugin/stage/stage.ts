@@ -308,6 +308,11 @@ export class Stage implements StagePort {
     return this.isBusy(actor) || this.actors.get(actor)?.walker?.status === 'walking';
   }
 
+  /** Is a step under way that walks this body somewhere? */
+  isLedAway(actor: EntityId): boolean {
+    return [...this.running].some((entry) => entry.actor === actor && entry.kind === 'walk');
+  }
+
   dispose(): void {
     if (this.disposed) return;
     this.disposed = true;

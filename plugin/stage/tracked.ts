@@ -1,5 +1,6 @@
 import type { Hand } from './posture.ts';
 import { combined, yawed, yawOf, type Pose, type Quat } from './space/pose.ts';
+import { distance, type Vec3 } from './space/vector.ts';
 import type { Measures } from './forms/form.ts';
 
 /**
@@ -9,6 +10,15 @@ import type { Measures } from './forms/form.ts';
 export interface Tracked {
   readonly head: Pose;
   readonly hands: Readonly<Record<Hand, Pose | undefined>>;
+}
+
+/** So near to a hand a thing is within reach, wherever the body stands. */
+const atHandMeters = 0.45;
+
+/** Whether a hand of somebody in a headset is at this point: nobody need go there first. */
+export function isAtHand(tracked: Tracked | undefined, point: Vec3): boolean {
+  const { left, right } = tracked?.hands ?? {};
+  return [left, right].some((hand) => hand !== undefined && distance(hand.position, point) < atHandMeters);
 }
 
 /** From upright to along the fist. */

@@ -25,7 +25,8 @@ export interface HandAbout {
   readonly cup: EntityId | undefined;
   /** What the thing in it touches. */
   readonly touched: EntityId | undefined;
-  readonly isTipped: boolean;
+  /** How the thing in it is turned: as it stands, or so that what is in it runs out. */
+  readonly tilt: 'upright' | 'leaning' | 'over';
   readonly isAtMouth: boolean;
   /** Who stands where a throw would go: asked only when one is thrown. */
   readonly aimedAt: (velocity: Vec3) => EntityId | undefined;
@@ -51,6 +52,8 @@ export class HandMachine {
   private handle: { readonly id: EntityId; readonly from: Vec3; readonly front: Vec3 } | undefined;
   private trail: { readonly at: Vec3; readonly seconds: number }[] = [];
   private readonly since = new Map<Lasting, { of: EntityId | undefined; seconds: number }>();
+  /** It was upright in the hand before: only then can it be tipped, and not by the way it was taken. */
+  private upright: EntityId | undefined;
   private taps: number[] = [];
   private wasFast = false;
   private now = 0;
@@ -62,6 +65,7 @@ export class HandMachine {
 
   update(seconds: number, input: HandInput | undefined, about: HandAbout): HandGesture[] {
     this.now += seconds;
+    if (about.held === undefined || about.tilt === 'upright') this.upright = about.held;
     if (!input) {
       this.forget();
       return [];
@@ -117,12 +121,13 @@ export class HandMachine {
 
   /** What means something only when it lasts. */
   private *linger(seconds: number, input: HandInput, about: HandAbout): Generator<HandGesture> {
-    const { held, person, cup, touched, isTipped, isAtMouth, near, far } = about;
+    const { held, person, cup, touched, tilt, isAtMouth, near, far } = about;
     const speed = this.speed;
     const isPointing = held === undefined && !near && input.squeeze > fist.closes && input.trigger < 0.2;
     if (this.lasts('hold-out', seconds, held !== undefined && speed < stillSpeed ? person : undefined))
       yield { kind: 'hold-out', held: held!, thing: person! };
     if (this.lasts('to-mouth', seconds, isAtMouth ? held : undefined)) yield { kind: 'to-mouth', held: held! };
+    const isTipped = tilt === 'over' && !isAtMouth && this.upright === held;
     if (this.lasts('tip', seconds, isTipped ? held : undefined)) yield { kind: 'tip', held: held!, thing: cup };
     if (this.lasts('touch-with', seconds, held === undefined ? undefined : touched))
       yield { kind: 'touch-with', held: held!, thing: touched! };

@@ -20,8 +20,8 @@ const offered = { meters: 0.5, above: 0.7, below: 0.25 } as const;
 /** Let go so far above a table, it is laid on it. */
 const aboveMeters = 0.4;
 const mouth = { meters: 0.19, belowEyes: 0.08, ahead: 0.08 } as const;
-/** So little of its up is up, when a cup is tipped. */
-const tippedUp = 0.15;
+/** So little of its up is up when a cup is tipped over, and so much while it stands. */
+const up = { over: 0.15, upright: 0.7 } as const;
 const touchMeters = 0.09;
 const farMeters = 6;
 const throwCone = 0.35;
@@ -57,7 +57,6 @@ export class HandSense {
     const held = this.heldIn(hand);
     const near = held ? undefined : this.nearest(at);
     const far = this.farOf(hand, aim, held !== undefined || near !== undefined);
-    const up = held ? turnedBy(vec(0, 1, 0), held.pose.rotation) : undefined;
     return {
       near: near && { id: near.id, comesAlong: comesAlong(near), front: turnedBy(vec(0, 0, 1), near.pose.rotation) },
       far,
@@ -66,7 +65,7 @@ export class HandSense {
       under: held && this.under(at, held)?.id,
       cup: held && this.cupUnder(at, held)?.id,
       touched: held && this.touchedBy(held)?.id,
-      isTipped: up !== undefined && up.y < tippedUp,
+      tilt: held ? tiltOf(held) : 'upright',
       isAtMouth: held !== undefined && this.isAtMouth(held),
       aimedAt: (velocity) => this.personTowards(at, velocity)?.id,
     };
@@ -190,6 +189,12 @@ export class HandSense {
   private isOwn({ hold }: StagedProp): boolean {
     return (hold.kind === 'hand' || hold.kind === 'worn') && hold.actor === this.self;
   }
+}
+
+function tiltOf({ pose }: StagedProp): HandAbout['tilt'] {
+  const { y } = turnedBy(vec(0, 1, 0), pose.rotation);
+  if (y < up.over) return 'over';
+  return y > up.upright ? 'upright' : 'leaning';
 }
 
 /** Whether a hand that closes on it has it, if the narrator lets it. */

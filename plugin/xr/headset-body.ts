@@ -120,8 +120,10 @@ export class HeadsetBody {
     if (this.role !== undefined) this.stage.steer(this.role, undefined);
   }
 
-  private isLedByBody({ walker, perch, isUp }: StagedActor): boolean {
-    return this.pushed !== undefined || (perch !== undefined && !isUp) || walker?.status === 'walking';
+  /** A walk that is under way is not taken over before it has noticed that it arrived. */
+  private isLedByBody({ id, walker, perch, isUp }: StagedActor): boolean {
+    const isWalked = walker?.status === 'walking' || this.stage.isLedAway(id);
+    return this.pushed !== undefined || (perch !== undefined && !isUp) || isWalked;
   }
 
   /** Where the head is, the body is. */

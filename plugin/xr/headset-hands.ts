@@ -141,7 +141,7 @@ const nothingAbout: HandAbout = {
   under: undefined,
   cup: undefined,
   touched: undefined,
-  isTipped: false,
+  tilt: 'upright',
   isAtMouth: false,
   aimedAt: () => undefined,
 };

@@ -212,7 +212,9 @@ export class WornHeadset {
   private walk(real: RealHands, poses: HandPoses, taken: Set<Hand>): void {
     const aims = { left: poses.left?.aim, right: poses.right?.aim };
     const { player, stage } = this.options;
-    const from = player && stage.actors.get(player.role)?.stand.position;
+    const stood = player && stage.actors.get(player.role)?.stand.position;
+    // Who sits is not on the ground, and sets out from beside the seat.
+    const from = stood && (stage.parts.ground.closest(stood) ?? stood);
     const wish = this.legs.update(
       real,
       aims,

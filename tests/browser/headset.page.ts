@@ -7,6 +7,7 @@ import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
 import { metaQuest3, XRDevice } from 'iwer/build/iwer.module.min.js';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
+import type { VerbName } from '../../src/drama/verb.ts';
 import { HeadsetButton } from '../../src/app/auditorium/headset-button.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import type { Headset } from '../../plugin/xr/headset.ts';
@@ -35,7 +36,17 @@ export interface Wearer {
   lookAt(point: Vec3): Promise<void>;
   /** Brings a hand there, pointing at something else where that is said. */
   handTo(side: Side, point: Vec3, at?: Vec3): Promise<void>;
-  press(side: Side, button: 'trigger' | 'squeeze', value: number): Promise<void>;
+  press(side: Side, button: 'trigger' | 'squeeze' | 'a-button' | 'x-button', value: number): Promise<void>;
+  /** Moves a hand from here to there in so many pictures, and opens it on the last one where that is said. */
+  swing(side: Side, from: Vec3, to: Vec3, pictures: number, opens?: 'opens'): Promise<void>;
+  /** Asks for something that no gesture means. */
+  ask(verb: string, preposition: string, object: string): void;
+  /** Whether the button to speak aloud was held or let go, so far. */
+  readonly talks: boolean[];
+  /** How often a hand was shaken, so far. */
+  readonly pulses: Record<Side, number>;
+  /** How dark the edge of the picture is. */
+  edge(): number;
   stick(side: Side, x: number, y: number): Promise<void>;
   pinch(side: Side, value: number): Promise<void>;
   /** Bare hands from now on, or controllers. */
@@ -48,15 +59,16 @@ export interface Wearer {
   /** Where an actor's own eyes look: a point, or what it rests on. */
   eyesOf(actor: string): Vec3;
   gripOf(prop: string): Vec3;
-  /** Which hand has it. */
-  handOf(prop: string): Side;
+  /** What a hand has. */
+  heldIn(side: Side): string | undefined;
   frontOf(prop: string): { readonly at: Vec3; readonly way: Vec3 };
   pose(prop: string): Pose;
   note(side: Side): string | undefined;
   ruled(verb: string): Fact[];
   comfort(comfort: Partial<HeadsetComfort>): Promise<void>;
   panelRow(row: number): Vec3;
-  lines(): readonly (readonly [string, string])[];
+  /** Whatever stood over a head so far. */
+  lines(): readonly string[];
   wayTo(from: Vec3): Vec3;
   census(): Readonly<Record<string, number>>;
   isOn(): boolean;
@@ -151,6 +163,15 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
     return found;
   };
   const settle = () => pictures(3);
+  const lines = new Set<string>();
+  scene.onAfterRenderObservable.add(() => headset.now?.lines.forEach((line) => lines.add(line)));
+  const talks: boolean[] = [];
+  headset.onTalk((isHeld) => talks.push(isHeld));
+  const pulses = { left: 0, right: 0 };
+  for (const side of ['left', 'right'] as const) {
+    const shaker = device.controllers[side].inputSource.gamepad?.hapticActuators[0];
+    if (shaker) Object.assign(shaker, { pulse: () => (pulses[side]++, Promise.resolve(true)) });
+  }
   /** It was put on or taken off. */
   const changed = () =>
     new Promise<void>((resolve) => {
@@ -207,6 +228,23 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
       device.controllers[side].updateButtonValue(button, value);
       await settle();
     },
+    async swing(side, from, to, steps, opens) {
+      const hand = inputOf(side);
+      const [start, end] = [inRoom(from), inRoom(to)];
+      for (let step = 0; step <= steps; step++) {
+        const { x, y, z } = Vector3.Lerp(start, end, step / steps);
+        hand.position.set(x, y, z);
+        if (opens && step === steps) device.controllers[side].updateButtonValue('squeeze', 0);
+        await pictures(1);
+      }
+    },
+    ask: (verb, preposition, object) =>
+      void drama.player?.do({
+        action: { subject: drama.player.role, verb: verb as VerbName, preposition, object: entityId(object) },
+      }),
+    talks,
+    pulses,
+    edge: () => scene.getMeshByName('edge')?.visibility ?? 0,
     async stick(side, x, y) {
       device.controllers[side].updateAxes('thumbstick', x, -y);
       await settle();
@@ -229,11 +267,10 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
     stands: (id) => stage.actors.get(entityId(id))?.stand.position ?? vec(0, -50, 0),
     eyesOf: (id) => stage.actors.get(entityId(id))?.eyes ?? vec(0, -50, 0),
     gripOf: (id) => placedIn(prop(id).pose, prop(id).measures.grip),
-    handOf(id) {
-      const { hold } = prop(id);
-      if (hold.kind !== 'hand' || hold.hand === 'belt') throw new Error(`${id} is in no hand`);
-      return hold.hand;
-    },
+    heldIn: (side) =>
+      [...stage.props.all.values()].find(
+        ({ hold }) => hold.kind === 'hand' && hold.actor === drama.player?.role && hold.hand === side,
+      )?.id,
     frontOf(id) {
       const { pose, measures } = prop(id);
       const at = placedIn(pose, vec(0, measures.size.y / 2, measures.size.z / 2));
@@ -256,7 +293,7 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
       const { x, y, z } = Vector3.TransformCoordinates(at, sign.computeWorldMatrix(true));
       return vec(x, y, z);
     },
-    lines: () => [...(headset.now?.lines ?? [])],
+    lines: () => [...lines],
     wayTo: (from) => {
       const { ground } = stage.parts;
       return ground.closest(from) ?? from;
@@ -281,6 +318,7 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
         ruled: facts
           .flatMap((fact) => (fact.type === 'action:ruled' ? [[fact.actor, fact.action, fact.verdict.reason]] : []))
           .slice(-3),
+        last: facts.slice(-12).map((fact) => `${fact.at} ${fact.type} ${'actor' in fact ? fact.actor : ''}`),
         notes: [headset.now?.noteAt('left'), headset.now?.noteAt('right')],
         tracked: stage.actors.get(drama.player!.role)?.tracked,
       }),

@@ -1,232 +1,311 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Vec3 } from '../../plugin/stage/space/vector.ts';
-import type { Fact } from '../../src/drama/fact.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { isLong } from '../how-much.ts';
 import { parlourFile } from '../plugin/stage/parlour.ts';
+import { apart, away, Visitor } from './headset-visitor.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 const entry = fileURLToPath(new URL('headset.page.ts', import.meta.url));
 
-/** The parlour with its dagger on the table, its drawer locked and a letter in Ada's hand. */
+const onDesk = { on: 'prop:desk' };
+/** The parlour with a dagger and a second candle on the table, a drawer that is locked, its key, and a letter in Ada's hand. */
 const scene = {
   ...parlourFile,
-  entities: parlourFile.entities.map((entity) => {
-    if (entity.id === 'prop:dagger') return { ...entity, at: { on: 'prop:table' } };
-    if (entity.id === 'prop:letter') return { ...entity, at: { heldBy: 'actor:ada' } };
-    if (entity.id !== 'prop:drawer') return entity;
-    return { ...entity, traits: ['container', 'openable', 'fixed', 'lockable'], state: { open: false, locked: true } };
-  }),
+  entities: [
+    ...parlourFile.entities.map((entity) => {
+      if (entity.id === 'prop:dagger') return { ...entity, at: { on: 'prop:table' } };
+      if (entity.id === 'prop:letter') return { ...entity, at: { heldBy: 'actor:ada' } };
+      if (entity.id !== 'prop:drawer') return entity;
+      const locked = { key: 'prop:key', state: { open: false, locked: true } };
+      return { ...entity, traits: ['container', 'openable', 'fixed', 'lockable'], ...locked };
+    }),
+    { id: 'prop:key', kind: 'prop', name: 'brass key', traits: ['portable'], at: onDesk },
+    {
+      id: 'prop:taper',
+      kind: 'prop',
+      name: 'taper',
+      traits: ['portable', 'light', 'lightable'],
+      at: { on: 'prop:table' },
+      state: { lit: false },
+    },
+  ],
 };
 
-const apart = (one: Vec3 | undefined, other: Vec3 | undefined): number =>
-  one && other ? Math.hypot(one.x - other.x, one.z - other.z) : Infinity;
-const away = (from: Vec3, to: Vec3, meters: number): Vec3 => {
-  const far = Math.max(0.01, Math.hypot(to.x - from.x, to.z - from.z));
-  return { x: to.x + ((from.x - to.x) / far) * meters, y: 0, z: to.z + ((from.z - to.z) / far) * meters };
-};
+const done = { verdict: { ok: true } };
 
-/** Somebody with an emulated headset on: what they do takes as many pictures as it takes. */
-class Visitor {
-  constructor(private readonly page: Page) {}
-
-  async until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-    for (let tries = 0; tries < 60; tries++) {
-      if (await isSo()) return;
-      await this.page.evaluate(() => window.wearer.pictures(3));
-    }
-    throw new Error(
-      `It did not come to it: ${what}. Instead: ${await this.page.evaluate(() => window.wearer.story())}`,
-    );
-  }
-
-  stands = (actor: string): Promise<Vec3> => this.page.evaluate((id) => window.wearer.stands(id), actor);
-  gripOf = (prop: string): Promise<Vec3> => this.page.evaluate((id) => window.wearer.gripOf(id), prop);
-  eyes = (): Promise<Vec3 | undefined> => this.page.evaluate(() => window.wearer.eyes());
-  note = (side: 'left' | 'right'): Promise<string | undefined> =>
-    this.page.evaluate((hand) => window.wearer.note(hand), side);
-  ruled = (verb: string): Promise<Fact[]> => this.page.evaluate((each) => window.wearer.ruled(each), verb);
-  lookAt = (point: Vec3): Promise<void> => this.page.evaluate((at) => window.wearer.lookAt(at), point);
-  press = (side: 'left' | 'right', button: 'trigger' | 'squeeze', value: number): Promise<void> =>
-    this.page.evaluate(([hand, which, far]) => window.wearer.press(hand, which, far), [side, button, value] as const);
-  handTo = (side: 'left' | 'right', point: Vec3, at?: Vec3): Promise<void> =>
-    this.page.evaluate(([hand, to, towards]) => window.wearer.handTo(hand, to, towards), [side, point, at] as const);
-  stick = (x: number, y: number): Promise<void> =>
-    this.page.evaluate(([across, ahead]) => window.wearer.stick('right', across, ahead), [x, y] as const);
-
-  /** Points at a spot of the floor with the stick ahead, and lets it go. */
-  async leapTo(wanted: Vec3): Promise<void> {
-    const spot = await this.page.evaluate((at) => window.wearer.wayTo(at), wanted);
-    await this.lookAt(spot);
-    const eyes = await this.eyes();
-    if (!eyes) throw new Error('no eyes');
-    const hand = { ...away(spot, eyes, -0.2), y: eyes.y - 0.3 };
-    // An arc falls: it is aimed at what is above the spot, by as much as it falls on its way.
-    const far = Math.hypot(spot.x - hand.x, spot.z - hand.z);
-    await this.handTo('right', hand, { ...spot, y: spot.y + 0.5 * 9.8 * (far / 6) ** 2 * 1.15 });
-    await this.stick(0, 1);
-    await this.stick(0, 0);
-    await this.page.evaluate(() => window.wearer.pictures(3));
-  }
-
-  /** Stands before a thing or a person, and looks at them. */
-  async goBefore(point: Vec3, meters: number): Promise<void> {
-    for (let leaps = 0; leaps < 4 && apart(await this.stands('actor:ada'), point) > meters + 0.35; leaps++)
-      await this.leapTo(away(await this.stands('actor:ada'), point, meters));
-    await this.lookAt(point);
-  }
-}
-
+/** One evening with an emulated headset, on one page: each of these goes on from where the one before it ended. */
 inBrowser.describe('a headset', () => {
   let chromium: Chromium;
+  let page: Page;
+  let visitor: Visitor;
+  let evening: Promise<unknown>;
   beforeAll(async () => {
     // Two eyes by hand take software a minute and a half: they are drawn with LONG=1.
     chromium = await launchChromium({ draws: isLong, seldom: false });
+    await new Promise<void>((begun, failed) => {
+      evening = chromium.run(entry, { scene }, async (opened) => {
+        await opened.waitForFunction(() => window.wearer !== undefined);
+        await opened.setViewportSize({ width: 360, height: 200 });
+        page = opened;
+        visitor = new Visitor(opened);
+        begun();
+      });
+      evening.catch(failed);
+    });
   });
-  afterAll(() => chromium.close());
+  afterAll(async () => {
+    await page.evaluate(() => window.wearer.done());
+    await evening;
+    await chromium.close();
+  });
 
-  const wear = (look: (visitor: Visitor, page: Page) => Promise<void>): Promise<void> =>
-    chromium.run(entry, { scene }, async (page) => {
-      await page.waitForFunction(() => window.wearer !== undefined);
-      try {
-        await look(new Visitor(page), page);
-      } finally {
-        await page.evaluate(() => window.wearer.done());
-      }
+  const label = (): Promise<string | null> => page.evaluate(() => window.wearer.label());
+  const near = async (prop: string, up = 0.15) => {
+    const { x, y, z } = await visitor.gripOf(prop);
+    return { x, y: y + up, z };
+  };
+
+  it('is put on where the body stands; the head leads it, a flick turns it, a leap takes it along', async () => {
+    await visitor.until(async () => (await label()) === 'Put on the headset', 'it is offered');
+    const before = await visitor.stands('actor:ada');
+    await page.evaluate(() => window.wearer.enter());
+    const eyes = await visitor.eyes();
+    expect(eyes?.y, 'as high as the real head').toBeCloseTo(1.65, 1);
+    expect(apart(eyes, before), 'where the body was').toBeLessThan(0.4);
+
+    // The real head moves, and the body with it; others look it in the eyes.
+    await page.evaluate(() => window.wearer.headTo(0.25, 1.5, 0));
+    expect(apart(await visitor.stands('actor:ada'), before)).toBeGreaterThan(0.15);
+    const seen = await page.evaluate(() => window.wearer.eyesOf('actor:ada').y);
+    expect(seen).toBeCloseTo(1.5, 1);
+
+    // One flick turns; a leap goes where one may stand, and is told.
+    const faced = await page.evaluate(() => window.wearer.facing());
+    await visitor.stick(1, 0);
+    await visitor.stick(0, 0);
+    const turned = (await page.evaluate(() => window.wearer.facing())) - faced;
+    expect((turned * 180) / Math.PI).toBeCloseTo(30, 0);
+    const table = await visitor.gripOf('prop:dagger');
+    await visitor.goBefore(table, 0.75);
+    expect(apart(await visitor.stands('actor:ada'), table)).toBeLessThan(1.1);
+    const moved = await page.evaluate(() => window.wearer.facts.filter(({ type }) => type === 'body:moved').at(-1));
+    expect(moved).toMatchObject({ actor: 'actor:ada' });
+  });
+
+  it('takes and lays down, by a controller and by a bare hand; what it loses from sight it drops not', async () => {
+    const table = await visitor.gripOf('prop:dagger');
+    const free = await visitor.free();
+    const pulses = await page.evaluate((hand) => window.wearer.pulses[hand], free);
+    await visitor.take(free, 'prop:dagger');
+    expect(await visitor.lastly('take')).toMatchObject({ ...done, action: { object: 'prop:dagger' } });
+    expect(await page.evaluate((hand) => window.wearer.pulses[hand], free), 'it is felt').toBeGreaterThan(pulses);
+    const lifted = { ...table, y: 1.2 };
+    await visitor.handTo(free, lifted);
+    expect(apart(await visitor.gripOf('prop:dagger'), lifted), 'it goes with the hand').toBeLessThan(0.1);
+    await page.evaluate((hand) => window.wearer.lose(hand, true), free);
+    await visitor.pictures(10);
+    await page.evaluate((hand) => window.wearer.lose(hand, false), free);
+    expect(await visitor.ruled('drop')).toEqual([]);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.handTo(free, { ...table, y: table.y + 0.15 });
+    await visitor.press(free, 'squeeze', 0);
+    await visitor.until(async () => (await visitor.ruled('put')).length > 0, 'it is laid on the table');
+    expect(await visitor.lastly('put')).toMatchObject({
+      ...done,
+      action: { object: 'prop:dagger', preposition: 'on', target: 'prop:table' },
     });
 
-  it('is put on, walked and worked with as the narrator lets it, and taken off with nothing lost', () =>
-    wear(async (visitor, page) => {
-      await page.setViewportSize({ width: 360, height: 200 });
-      const label = (): Promise<string | null> => page.evaluate(() => window.wearer.label());
-      await visitor.until(async () => (await label()) === 'Put on the headset', 'it is offered');
-      const before = await visitor.stands('actor:ada');
+    // Bare hands do the same by a pinch.
+    await page.evaluate(() => window.wearer.use('hand'));
+    await visitor.handTo(free, await visitor.gripOf('prop:dagger'));
+    await page.evaluate((hand) => window.wearer.pinch(hand, 1), free);
+    await visitor.until(async () => (await visitor.ruled('take')).length > 1, 'a pinch takes the dagger');
+    await visitor.handTo(free, { ...table, y: table.y + 0.15 });
+    await page.evaluate((hand) => window.wearer.pinch(hand, 0), free);
+    await visitor.until(async () => (await visitor.ruled('put')).length > 1, 'and lays it down');
+    for (const verb of ['take', 'put']) expect(await visitor.lastly(verb)).toMatchObject(done);
+    await page.evaluate(() => window.wearer.use('controller'));
+  });
+
+  it('does not move a drawer that is locked, and says why; the key opens it', async () => {
+    const { at, way } = await page.evaluate(() => window.wearer.frontOf('prop:drawer'));
+    const shut = await page.evaluate(() => window.wearer.pose('prop:drawer'));
+    const free = await visitor.free();
+    const before = { x: at.x + way.x * 0.1, y: at.y, z: at.z + way.z * 0.1 };
+    const pulled = { x: at.x + way.x * 0.2, y: at.y, z: at.z + way.z * 0.2 };
+    await visitor.goBefore(before, 0.55);
+    await visitor.handTo(free, at);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.handTo(free, pulled);
+    await visitor.until(async () => (await visitor.note(free)) !== undefined, 'it is told why');
+    expect(await visitor.note(free)).toMatch(/locked/i);
+    expect(await visitor.lastly('open')).toMatchObject({ verdict: { ok: false, code: 'locked' } });
+    expect(await page.evaluate(() => window.wearer.pose('prop:drawer'))).toEqual(shut);
+    await visitor.press(free, 'squeeze', 0);
+
+    await visitor.take(free, 'prop:key');
+    await visitor.goBefore(before, 0.55);
+    await visitor.handTo(free, at);
+    await visitor.until(async () => (await visitor.ruled('unlock')).length > 0, 'the key is turned');
+    expect(await visitor.lastly('unlock')).toMatchObject({ ...done, action: { instrument: 'prop:key' } });
+    await visitor.layBeside(free, 'prop:book');
+    await visitor.goBefore(before, 0.55);
+    await visitor.handTo(free, at);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.handTo(free, pulled);
+    await visitor.until(async () => (await visitor.ruled('open')).length > 1, 'it is opened');
+    expect(await visitor.lastly('open')).toMatchObject(done);
+    await visitor.press(free, 'squeeze', 0);
+  });
+
+  it('lights, pours, drinks, knocks, points and throws', async () => {
+    const free = await visitor.free();
+    // One candle is lit at another one.
+    await visitor.take(free, 'prop:taper');
+    await visitor.goBefore(await near('prop:candle'), 0.6);
+    await visitor.handTo(free, await near('prop:candle', 0.1));
+    await visitor.until(async () => (await visitor.ruled('light')).length > 0, 'the taper is lit');
+    expect(await visitor.lastly('light')).toMatchObject({ ...done, action: { object: 'prop:taper' } });
+    await visitor.layBeside(free, 'prop:dagger');
+
+    // A jug is tipped over a cup, and the cup brought to the mouth.
+    await visitor.take(free, 'prop:jug');
+    await visitor.goBefore(await near('prop:cup'), 0.6);
+    const over = await near('prop:cup', 0.3);
+    const ahead = away(await visitor.stands('actor:ada'), over, -0.5);
+    for (const y of [over.y + 0.5, over.y - 2]) await visitor.handTo(free, over, { ...ahead, y });
+    await visitor.until(async () => (await visitor.ruled('pour')).length > 0, 'it is poured');
+    expect(await visitor.lastly('pour')).toMatchObject({
+      ...done,
+      action: { object: 'prop:jug', target: 'prop:cup' },
+    });
+    await visitor.layBeside(free, 'prop:dagger');
+    await visitor.take(free, 'prop:cup');
+    const face = await visitor.eyes();
+    if (!face) throw new Error('no eyes');
+    const lips = { ...away(await visitor.gripOf('prop:bread'), face, 0.1), y: face.y - 0.14 };
+    await visitor.handTo(free, lips, { ...away(face, lips, -1), y: lips.y });
+    await visitor.until(async () => (await visitor.ruled('drink')).length > 0, 'it is drunk');
+    expect(await visitor.lastly('drink')).toMatchObject({ ...done, action: { object: 'prop:cup' } });
+
+    // Opened in a swing it is thrown.
+    const hand = { ...away(await visitor.gripOf('prop:bread'), face, 0.3), y: face.y - 0.2 };
+    await visitor.swing(free, { ...face, y: face.y - 0.2 }, hand, 1);
+    await visitor.swing(free, hand, { ...away(face, hand, -0.9), y: face.y - 0.1 }, 3, 'opens');
+    await visitor.until(async () => (await visitor.ruled('throw')).length > 0, 'it is thrown');
+    expect(await visitor.lastly('throw')).toMatchObject({ ...done, action: { object: 'prop:cup' } });
+
+    // From the fist it points; struck twice, a door is knocked at.
+    const bruno = await page.evaluate(() => window.wearer.eyesOf('actor:bruno'));
+    await visitor.handTo(free, { x: face.x, y: face.y - 0.2, z: face.z }, bruno);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.until(async () => (await visitor.ruled('point')).length > 0, 'it points');
+    expect(await visitor.lastly('point')).toMatchObject({ ...done, action: { object: 'actor:bruno' } });
+    await visitor.press(free, 'squeeze', 0);
+    const { at } = await page.evaluate(() => window.wearer.frontOf('prop:door'));
+    const door = { ...at, y: 1.3 };
+    await visitor.goBefore(door, 0.6);
+    const off = { ...away(await visitor.stands('actor:ada'), door, 0.3), y: 1.3 };
+    await visitor.handTo(free, off);
+    await visitor.until(async () => {
+      await visitor.swing(free, off, door, 2);
+      await visitor.pictures(8);
+      await visitor.swing(free, door, off, 2);
+      return (await visitor.ruled('knock')).length > 0;
+    }, 'it knocks');
+    expect(await visitor.lastly('knock')).toMatchObject({ ...done, action: { object: 'prop:door' } });
+  });
+
+  it('takes from afar, going there first; and walks by the stick with dark edges, where that is wished', async () => {
+    const free = await visitor.free();
+    const vase = await visitor.gripOf('prop:vase');
+    await visitor.goBefore(vase, 1.7);
+    expect(apart(await visitor.stands('actor:ada'), vase), 'it is out of reach').toBeGreaterThan(1.2);
+    await visitor.lookAt(vase);
+    const face = await visitor.eyes();
+    if (!face) throw new Error('no eyes');
+    await visitor.handTo(free, { ...away(vase, face, 0.25), y: face.y - 0.1 }, vase);
+    await visitor.pictures(6);
+    await visitor.press(free, 'trigger', 1);
+    await visitor.until(async () => (await visitor.heldIn(free)) === 'prop:vase', 'the vase is taken');
+    await visitor.press(free, 'trigger', 0);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.layBeside(free, 'prop:dagger');
+
+    await page.evaluate(() => window.wearer.comfort({ walk: 'smooth' }));
+    const start = await visitor.stands('actor:ada');
+    await visitor.lookAt(await visitor.stands('actor:bruno'));
+    await page.evaluate(() => window.wearer.stick('left', 0, 1));
+    await visitor.until(async () => apart(await visitor.stands('actor:ada'), start) > 0.3, 'it walks');
+    expect(await page.evaluate(() => window.wearer.edge())).toBeGreaterThan(0.1);
+    await page.evaluate(() => window.wearer.stick('left', 0, 0));
+    await visitor.until(async () => (await page.evaluate(() => window.wearer.edge())) < 0.05, 'the edge is clear again');
+    expect(apart(await visitor.eyes(), await visitor.stands('actor:ada'))).toBeLessThan(0.3);
+    await page.evaluate(() => window.wearer.comfort({ walk: 'leap' }));
+  });
+
+  it('sits as high as one who sits, and leaps up again', async () => {
+    const stood = (await visitor.eyes())?.y ?? 0;
+    await visitor.goBefore(await visitor.gripOf('prop:chair'), 0.9);
+    await page.evaluate(() => window.wearer.ask('sit', 'on', 'prop:chair'));
+    await visitor.until(async () => ((await visitor.eyes())?.y ?? 9) < stood - 0.2, 'it sits');
+    const seat = await visitor.stands('actor:ada');
+    expect(apart(await visitor.eyes(), seat)).toBeLessThan(0.4);
+    await visitor.leapOff(seat, async () => ((await visitor.eyes())?.y ?? 0) > stood - 0.1, 'it stands');
+  });
+
+  it('gives what it holds out, and says what is chosen on the wrist or spoken while a button is held', async () => {
+    const full = (await visitor.heldIn('left')) === 'prop:letter' ? 'left' : 'right';
+    await visitor.goBefore(await visitor.stands('actor:bruno'), 0.8);
+    const bruno = await page.evaluate(() => window.wearer.eyesOf('actor:bruno'));
+    const ada = await visitor.stands('actor:ada');
+    await visitor.handTo(full, { ...away(ada, bruno, 0.38), y: bruno.y - 0.35 });
+    await visitor.until(async () => (await visitor.ruled('give')).length > 0, 'the letter is given');
+    expect(await visitor.lastly('give')).toMatchObject({
+      ...done,
+      action: { object: 'prop:letter', target: 'actor:bruno' },
+    });
+
+    const face = await visitor.eyes();
+    if (!face) throw new Error('no eyes');
+    const wrist = { ...away(bruno, face, -0.42), y: face.y - 0.2 };
+    await visitor.handTo('left', wrist);
+    await visitor.lookAt({ ...wrist, y: wrist.y + 0.17 });
+    const row = await page.evaluate(() => window.wearer.panelRow(0));
+    await visitor.handTo('right', { x: face.x, y: face.y - 0.25, z: face.z }, row);
+    await visitor.press('right', 'trigger', 1);
+    await visitor.press('right', 'trigger', 0);
+    const words = (): Promise<number> =>
+      page.evaluate(() => window.wearer.facts.filter((fact) => fact.type === 'line:begun' && fact.actor === 'actor:ada').length); // prettier-ignore
+    await visitor.until(async () => (await words()) > 0, 'it is said');
+    await visitor.until(
+      async () => (await page.evaluate(() => window.wearer.lines().length)) > 0,
+      'an answer stands over a head',
+    );
+    await visitor.press('right', 'a-button', 1);
+    await visitor.press('right', 'a-button', 0);
+    expect(await page.evaluate(() => window.wearer.talks)).toEqual([true, false]);
+  });
+
+  it('is taken off by the system: the body stands where it stood, and screen and scene are as they were', async () => {
+    const worn = await page.evaluate(() => window.wearer.census());
+    const stood = await visitor.stands('actor:ada');
+    await page.evaluate(() => window.wearer.leave('system'));
+    expect(await page.evaluate(() => window.wearer.isOn())).toBe(false);
+    expect(await label()).toBe('Put on the headset');
+    expect(apart(await visitor.stands('actor:ada'), stood)).toBeLessThan(0.3);
+    const now = await page.evaluate(() => window.wearer.nowMs());
+    await visitor.pictures(5);
+    expect(await page.evaluate(() => window.wearer.nowMs()), 'the play goes on').toBeGreaterThan(now);
+    const left = await page.evaluate(() => window.wearer.census());
+    for (let times = 0; times < (isLong ? 20 : 2); times++) {
       await page.evaluate(() => window.wearer.enter());
-      const eyes = await visitor.eyes();
-      expect(eyes?.y, 'as high as the real head').toBeCloseTo(1.65, 1);
-      expect(apart(eyes, before), 'where the body was').toBeLessThan(0.4);
-      const clean = await page.evaluate(() => window.wearer.census());
-
-      // The real head moves, and the body with it; others look it in the eyes.
-      await page.evaluate(() => window.wearer.headTo(0.25, 1.5, 0));
-      expect(apart(await visitor.stands('actor:ada'), before)).toBeGreaterThan(0.15);
-      const seen = await page.evaluate(() => window.wearer.eyesOf('actor:ada').y);
-      expect(seen).toBeCloseTo(1.5, 1);
-
-      // One flick turns; a leap goes where one may stand, and is told.
-      const faced = await page.evaluate(() => window.wearer.facing());
-      await visitor.stick(1, 0);
-      await visitor.stick(0, 0);
-      const turned = (await page.evaluate(() => window.wearer.facing())) - faced;
-      expect((turned * 180) / Math.PI).toBeCloseTo(30, 0);
-      const table = await visitor.gripOf('prop:dagger');
-      await visitor.goBefore(table, 0.75);
-      expect(apart(await visitor.stands('actor:ada'), table)).toBeLessThan(1.1);
-      const moved = await page.evaluate(() => window.wearer.facts.filter(({ type }) => type === 'body:moved').at(-1));
-      expect(moved).toMatchObject({ actor: 'actor:ada' });
-
-      // One hand has the letter; the other one takes the dagger.
-      const full = await page.evaluate(() => window.wearer.handOf('prop:letter'));
-      const free = full === 'right' ? ('left' as const) : ('right' as const);
-      await visitor.handTo(free, await visitor.gripOf('prop:dagger'));
-      await visitor.press(free, 'squeeze', 1);
-      await visitor.until(async () => (await visitor.ruled('take')).length > 0, 'the dagger is taken');
-      expect((await visitor.ruled('take')).at(-1)).toMatchObject({
-        verdict: { ok: true },
-        action: { object: 'prop:dagger' },
-      });
-      const lifted = { ...table, y: 1.2 };
-      await visitor.handTo(free, lifted);
-      expect(apart(await visitor.gripOf('prop:dagger'), lifted), 'it goes with the hand').toBeLessThan(0.1);
-      // A lost controller drops nothing.
-      await page.evaluate((hand) => window.wearer.lose(hand, true), free);
-      await page.evaluate(() => window.wearer.pictures(10));
-      await page.evaluate((hand) => window.wearer.lose(hand, false), free);
-      expect(await visitor.ruled('drop')).toEqual([]);
-      await visitor.press(free, 'squeeze', 1);
-      await visitor.handTo(free, { ...table, y: table.y + 0.15 });
-      await visitor.press(free, 'squeeze', 0);
-      await visitor.until(async () => (await visitor.ruled('put')).length > 0, 'it is laid on the table');
-      expect((await visitor.ruled('put')).at(-1)).toMatchObject({
-        verdict: { ok: true },
-        action: { object: 'prop:dagger', preposition: 'on', target: 'prop:table' },
-      });
-
-      // Bare hands do the same by a pinch.
-      await page.evaluate(() => window.wearer.use('hand'));
-      await visitor.handTo(free, await visitor.gripOf('prop:dagger'));
-      await page.evaluate((hand) => window.wearer.pinch(hand, 1), free);
-      await visitor.until(async () => (await visitor.ruled('take')).length > 1, 'a pinch takes the dagger');
-      await visitor.handTo(free, { ...table, y: table.y + 0.15 });
-      await page.evaluate((hand) => window.wearer.pinch(hand, 0), free);
-      await visitor.until(async () => (await visitor.ruled('put')).length > 1, 'and lays it down');
-      for (const verb of ['take', 'put'])
-        expect((await visitor.ruled(verb)).at(-1)).toMatchObject({ verdict: { ok: true } });
-      await page.evaluate(() => window.wearer.use('controller'));
-
-      // A locked drawer is refused, and does not move.
-      const { at, way } = await page.evaluate(() => window.wearer.frontOf('prop:drawer'));
-      const shut = await page.evaluate(() => window.wearer.pose('prop:drawer'));
-      await visitor.goBefore({ x: at.x + way.x * 0.1, y: at.y, z: at.z + way.z * 0.1 }, 0.55);
-      await visitor.handTo(free, at);
-      await visitor.press(free, 'squeeze', 1);
-      await visitor.handTo(free, { x: at.x + way.x * 0.2, y: at.y, z: at.z + way.z * 0.2 });
-      await visitor.until(async () => (await visitor.note(free)) !== undefined, 'it is told why');
-      expect(await visitor.note(free)).toMatch(/locked/i);
-      expect((await visitor.ruled('open')).at(-1)).toMatchObject({ verdict: { ok: false, code: 'locked' } });
-      expect(await page.evaluate(() => window.wearer.pose('prop:drawer'))).toEqual(shut);
-      await visitor.press(free, 'squeeze', 0);
-
-      // What is held out is given.
-      await visitor.goBefore(await visitor.stands('actor:bruno'), 0.8);
-      const bruno = await page.evaluate(() => window.wearer.eyesOf('actor:bruno'));
-      const ada = await visitor.stands('actor:ada');
-      await visitor.handTo(full, { ...away(ada, bruno, 0.38), y: bruno.y - 0.35 });
-      await visitor.until(async () => (await visitor.ruled('give')).length > 0, 'the letter is given');
-      expect((await visitor.ruled('give')).at(-1)).toMatchObject({
-        verdict: { ok: true },
-        action: { object: 'prop:letter', target: 'actor:bruno' },
-      });
-
-      // A thing to say, from the panel over the left wrist.
-      const face = await visitor.eyes();
-      if (!face) throw new Error('no eyes');
-      const wrist = { ...away(bruno, face, -0.42), y: face.y - 0.2 };
-      await visitor.handTo('left', wrist);
-      await visitor.lookAt({ ...wrist, y: wrist.y + 0.17 });
-      const row = await page.evaluate(() => window.wearer.panelRow(0));
-      await visitor.handTo('right', { x: face.x, y: face.y - 0.25, z: face.z }, row);
-      await visitor.press('right', 'trigger', 1);
-      await visitor.press('right', 'trigger', 0);
-      const words = (): Promise<number> =>
-        page.evaluate(() => window.wearer.facts.filter((fact) => fact.type === 'line:begun' && fact.actor === 'actor:ada').length); // prettier-ignore
-      await visitor.until(async () => (await words()) > 0, 'it is said');
-      await visitor.until(
-        async () => (await page.evaluate(() => window.wearer.lines().length)) > 0,
-        'an answer stands over a head',
-      );
-
-      // Taken off by the system: the body stands where it stood, the screen and the scene are as they were.
-      const stood = await visitor.stands('actor:ada');
-      await page.evaluate(() => window.wearer.leave('system'));
-      expect(await page.evaluate(() => window.wearer.isOn())).toBe(false);
-      expect(await label()).toBe('Put on the headset');
-      expect(apart(await visitor.stands('actor:ada'), stood)).toBeLessThan(0.3);
-      const now = await page.evaluate(() => window.wearer.nowMs());
-      await page.evaluate(() => window.wearer.pictures(5));
-      expect(await page.evaluate(() => window.wearer.nowMs()), 'the play goes on').toBeGreaterThan(now);
-      const left = await page.evaluate(() => window.wearer.census());
-      for (let times = 0; times < (isLong ? 20 : 2); times++) {
-        await page.evaluate(() => window.wearer.enter());
-        await page.evaluate(
-          (by) => window.wearer.leave(by),
-          times % 2 === 0 ? ('button' as const) : ('system' as const),
-        );
-      }
-      expect(await page.evaluate(() => window.wearer.census())).toEqual(left);
-      expect(left['cameras']).toBe(1);
-      expect(clean['cameras']).toBeGreaterThan(1);
-    }));
+      await page.evaluate((by) => window.wearer.leave(by), times % 2 === 0 ? ('button' as const) : ('system' as const));
+    }
+    expect(await page.evaluate(() => window.wearer.census())).toEqual(left);
+    expect(left['cameras']).toBe(1);
+    expect(worn['cameras']).toBeGreaterThan(1);
+  });
 });

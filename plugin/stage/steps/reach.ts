@@ -5,6 +5,7 @@ import { reachMeters } from '../approaches.ts';
 import type { Hand } from '../posture.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import { bearerIn } from '../staged-prop.ts';
+import { isAtHand } from '../tracked.ts';
 import { isFarFrom, spotMeant, type ReachStep } from './spot-meant.ts';
 import { hail } from './walk.ts';
 import { at, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
@@ -52,7 +53,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       actor.reach = { ...hand, target, part: isTracked ? 1 : Math.min(1, hand.part + seconds / reachSeconds) };
       if (actor.reach.part < 1) return undefined;
       actor.reach.returning = true;
-      if (flatDistance(target, walker.position) > reachMeters + 0.25)
+      if (flatDistance(target, walker.position) > reachMeters + 0.25 && !isAtHand(actor.tracked, target))
         return refused(`${NameOf(parts, step.thing)} is out of reach.`);
       parts.props.swing(actor.id, false);
       return 'done';
@@ -95,7 +96,7 @@ function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { 
   }
   const carrier = bearer && actors.get(bearer);
   if (carrier && flatDistance(carrier.stand.position, actor.stand.position) > reachMeters + 0.3) return tooFar;
-  if (!carrier && !approaches.isWithinReach(prop, actor.stand.position)) {
+  if (!carrier && !approaches.isWithinReach(prop, actor.stand.position) && !isAtHand(actor.tracked, prop.center)) {
     const around = prop.hold.kind === 'carried' ? props.all.get(prop.hold.by) : undefined;
     if (!around || !approaches.isWithinReach(around, actor.stand.position)) return tooFar;
   }

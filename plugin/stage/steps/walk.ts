@@ -2,6 +2,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { flatDistance, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
+import { isAtHand } from '../tracked.ts';
 import { makeWay } from './make-way.ts';
 import { at, nameOf, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -75,7 +76,7 @@ function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): D
     if (hold.actor === actor.id) return at('done');
     return bearer?.walker ? walkUpTo(parts, actor, bearer) : at(refused(`${NameOf(parts, prop.id)} is not here.`));
   }
-  if (approaches.isWithinReach(prop, actor.stand.position)) return at('done');
+  if (approaches.isWithinReach(prop, actor.stand.position) || isAtHand(actor.tracked, prop.center)) return at('done');
   const from = ground.closest(actor.stand.position) ?? actor.stand.position;
   const around = hold.kind === 'carried' ? props.all.get(hold.by) : undefined;
   const find = (here: Vec3) =>

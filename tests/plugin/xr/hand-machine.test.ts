@@ -9,7 +9,7 @@ const drawer = entityId('prop:drawer');
 const bruno = entityId('actor:bruno');
 const empty: HandAbout = {
   near: undefined, far: undefined, held: undefined, person: undefined, under: undefined, cup: undefined, touched: undefined,
-  isTipped: false, isAtMouth: false, aimedAt: () => undefined,
+  tilt: 'upright', isAtMouth: false, aimedAt: () => undefined,
 }; // prettier-ignore
 const at = (id: EntityId, comesAlong = true) => ({ id, comesAlong, front: vec(0, 0, 1) });
 const frameSeconds = 1 / 72;
@@ -135,12 +135,19 @@ describe('a hand', () => {
   it('drinks, tips and touches when it lasts, not in passing', () => {
     for (const [about, kind] of [
       [{ held: cup, isAtMouth: true }, 'to-mouth'],
-      [{ held: cup, isTipped: true, under: drawer }, 'tip'],
+      [{ held: cup, tilt: 'over', under: drawer }, 'tip'],
       [{ held: cup, touched: drawer }, 'touch-with'],
     ] as const) {
       expect(new TestHand().stay(0.1, about).stay(1, { held: cup }).kinds, kind).toEqual([]);
-      expect(new TestHand().stay(1, about).kinds, kind).toEqual([kind]);
+      const hand = new TestHand().stay(0.1, { held: cup });
+      expect(hand.stay(1, about).kinds, kind).toEqual([kind]);
     }
+  });
+
+  it('spills nothing by the way it was taken, nor at the mouth', () => {
+    const over = { held: cup, tilt: 'over' } as const;
+    expect(new TestHand().stay(1, over).kinds).toEqual([]);
+    expect(new TestHand().stay(0.1, { held: cup }).stay(1, { ...over, isAtMouth: true }).kinds).toEqual(['to-mouth']);
   });
 
   it('knocks when it is stopped twice by a thing, and points with the finger out of the fist', () => {

@@ -51,7 +51,7 @@ describe('what a hand has about it', () => {
 
   it('is what lies under what it holds, also between cups; and who could take it', async () => {
     const over = await feel('right', plus(gripOf('prop:bread'), vec(0, 0.2, 0)));
-    expect(over).toMatchObject({ held: 'prop:dagger', under: 'prop:table', person: undefined, isTipped: false });
+    expect(over).toMatchObject({ held: 'prop:dagger', under: 'prop:table', person: undefined });
     expect(await feel('right', plus(gripOf('prop:cup'), vec(0, 0.2, 0)))).toMatchObject({
       under: 'prop:table',
       cup: 'prop:cup',

@@ -92,10 +92,12 @@ describe('the body of whoever wears a headset', () => {
     await frames(30);
   });
 
-  it('is carried along by a deed that walks', async () => {
+  it('is carried along by a deed that walks, which notices when it is there', async () => {
+    const told = room.facts.length;
     room.begin(ada, '(goes to the curtain)');
     const from = body.eyes?.position ?? vec(0, 0, 0);
-    await frames(250);
+    await frames(400);
+    expect(room.facts.slice(told).map(({ type }) => type)).toContain('turn:ended');
     expect(flatDistance(body.eyes?.position ?? from, from)).toBeGreaterThan(0.5);
     expect(flatDistance(body.eyes?.position ?? vec(9, 9, 9), stands())).toBeLessThan(0.45);
   });
