@@ -9,6 +9,7 @@ declare module 'iwer/build/iwer.module.min.js' {
     readonly quaternion: Settable;
   }
   interface Controller extends Tracked {
+    readonly inputSource: { readonly gamepad?: { readonly hapticActuators: readonly object[] } };
     updateButtonValue(button: string, value: number): void;
     updateAxes(stick: string, x: number, y: number): void;
   }
