@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 COPY scripts ./scripts
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build:page && npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build:page && npm run build && node scripts/serve-only.js && npm prune --omit=dev --ignore-scripts
 
 FROM node:20-bookworm-slim
 WORKDIR /house

@@ -3,7 +3,7 @@ import { placeOf } from '../../src/world/containment.ts';
 import { thingOf } from '../../src/world/world.ts';
 import { gatesOf } from './rooms.ts';
 import type { Stand } from './space/pose.ts';
-import { facing, minus, vec, type Vec3 } from './space/vector.ts';
+import { facing, flatDistance, minus, vec, type Vec3 } from './space/vector.ts';
 import type { StageParts } from './steps/doing.ts';
 
 /** So far off the ground a told spot still means the ground beside it. */
@@ -32,13 +32,16 @@ export function standFor(
 }
 
 /** Whether one can walk from one spot to another now: through no closed door. */
-export function isWayOpen(parts: StageParts, from: Vec3, to: Vec3): boolean {
+export const isWayOpen = (parts: StageParts, from: Vec3, to: Vec3): boolean => wayMeters(parts, from, to) !== undefined;
+
+/** How far it is to walk from one spot to another; nothing where there is no way, or a closed door in it. */
+export function wayMeters(parts: StageParts, from: Vec3, to: Vec3): number | undefined {
   const path = parts.ground.path(from, to);
-  if (!path) return false;
+  if (!path) return undefined;
   const shut = gatesOf(parts.plan, () => parts.world()).filter((gate) => !gate.isOpen());
-  return !shut.some((gate) =>
-    path.some((corner, index) => index > 0 && crosses(gate, path[index - 1] ?? corner, corner)),
-  );
+  const legs = path.slice(1).map((corner, index) => [path[index] ?? corner, corner] as const);
+  if (shut.some((gate) => legs.some(([one, other]) => crosses(gate, one, other)))) return undefined;
+  return legs.reduce((sum, [one, other]) => sum + flatDistance(one, other), 0);
 }
 
 /** Whether a step goes through a doorway. */

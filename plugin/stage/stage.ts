@@ -102,7 +102,7 @@ export class Stage implements StagePort {
   private readonly listeners = new Set<(happening: StageHappening) => void>();
   private readonly stopping = new Set<Cancel>();
   private readonly bystanders: Bystanders;
-  private readonly steered: Steered;
+  readonly steered: Steered;
   private readonly inTheWay: InTheWay;
   private moment = 0;
   private quiet = 0;
@@ -269,6 +269,13 @@ export class Stage implements StagePort {
     const from = this.actors.get(actor)?.stand.position;
     const to = this.disposed || !from ? undefined : standFor(this.parts, actor, at, 'anywhere');
     return from && to && isWayOpen(this.parts, from, to.position) ? this.drive(actor, at, true) : undefined;
+  }
+
+  /** Whoever has the last word over bodies has this one there: it walks there, and then is its player's again. */
+  sendBack(actor: EntityId, at: BodyAt): void {
+    const stand = this.disposed ? undefined : standFor(this.parts, actor, at, 'anywhere');
+    if (stand) this.steered.sendBack(actor, stand.position);
+    this.stir();
   }
 
   /** Walks a body to where it is known to have gone, as a replay does. False where it cannot walk there. */

@@ -30,6 +30,8 @@ const clearMeters = 0.5;
 /** Farther than this in one step is no step: the world moved the body. */
 const leapMeters = 0.4;
 const stillSpeed = 0.05;
+/** A body that others drive has no speed of its own: not moved for so long, it stands. */
+const standsAfterMs = 250;
 /** Whoever is turned back has so long to walk there. */
 const turnBackMs = 2500;
 /** Pressed so long against people and stools, one asks for room; and again after so long. */
@@ -67,6 +69,8 @@ class Hands {
   last: Vec3 | undefined;
   /** It was put elsewhere by whoever it belongs to, and that is told. */
   hasLeapt = false;
+  isDriven = false;
+  movedAtMs = -Infinity;
   told: { atMs: number; meters: number } = { atMs: 0, meters: 0 };
   /** The last spot in the place the world has it in, off the doorways. */
   footing: Vec3 | undefined;
@@ -100,7 +104,7 @@ export class Steered {
     }
     const lead = steadied(intent);
     const before = hands?.lead;
-    this.handsOf(id).lead = lead;
+    Object.assign(this.handsOf(id), { lead, isDriven: false });
     return (
       before === undefined ||
       isPushing(lead) ||
@@ -114,7 +118,18 @@ export class Steered {
   pose(id: EntityId, yaw: number, hasLeapt = false): void {
     const hands = this.handsOf(id);
     hands.lead = { x: 0, z: 0, yaw };
+    hands.isDriven = true;
     hands.hasLeapt ||= hasLeapt;
+  }
+
+  /** Whoever has the last word over bodies has this one there: it walks back, and is theirs again. */
+  sendBack(id: EntityId, to: Vec3): void {
+    this.handsOf(id).turnedBack = { to, untilMs: this.parts.now() + turnBackMs };
+  }
+
+  /** Where it is being walked back to. */
+  sentBackTo(id: EntityId): Vec3 | undefined {
+    return this.all.get(id)?.turnedBack?.to;
   }
 
   /** Whether this body is nobody's but the one's who steers it. */
@@ -147,7 +162,7 @@ export class Steered {
       }
       this.heed(hands, hands.lead);
       this.lead(actor, actor.walker, hands, hands.lead);
-      if (isPushing(hands.lead) || hands.turnedBack) isUnderWay = true;
+      if (isPushing(hands.lead) || hands.turnedBack || this.isJustMoved(hands)) isUnderWay = true;
     }
     return isUnderWay;
   }
@@ -230,8 +245,13 @@ export class Steered {
     if (hands.hasLeapt) hands.told = { atMs: this.parts.now(), meters: Infinity };
     else if (far > leapMeters) hands.told = { atMs: this.parts.now(), meters: 0 };
     else hands.told.meters += far;
+    if (far > 0) hands.movedAtMs = this.parts.now();
     hands.hasLeapt = false;
     hands.last = position;
+  }
+
+  private isJustMoved({ isDriven, movedAtMs }: Hands): boolean {
+    return isDriven && this.parts.now() - movedAtMs <= standsAfterMs;
   }
 
   /** Pushed for a moment, whoever sits, lies, kneels or hides gets up; so does whoever a deed called up. */
@@ -261,14 +281,13 @@ export class Steered {
     const here = this.parts.rooms.placeAt(walker.position);
     if (here === undefined) return;
     const place = this.placeOf(actor);
-    const isStill = walker.speed < stillSpeed && !isPushing(lead);
+    const isStill = walker.speed < stillSpeed && !isPushing(lead) && !this.isJustMoved(hands);
     if (here === place) {
       hands.toldPlace = here;
       if (this.isClearOfDoorways(here, walker.position)) hands.footing = walker.position;
       const now = this.parts.now();
-      const isDue = isStill
-        ? hands.told.meters > toldMeters
-        : hands.told.meters > toldMeters && now - hands.told.atMs >= toldEveryMs;
+      const isLeap = hands.told.meters === Infinity;
+      const isDue = hands.told.meters > toldMeters && (isStill || isLeap || now - hands.told.atMs >= toldEveryMs);
       if (isDue) this.tell(actor, walker, hands, here);
       return;
     }

@@ -26,12 +26,15 @@ export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
   usage:
-    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE]',
+    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Plays run in the page: nothing is sent anywhere. Evenings that several share run here and are kept in --store, by default
-$PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. GET /healthz, /readyz and /metrics answer for
-operators, PROSCENIUM_REDIS_URL joins several of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an event, PROSCENIUM_SECRET signs tickets. GET /health answers {"ok":true, …}. Control-C ends it.
+$PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. With --stage space where bodies are,
+what they reach and whom they see is decided here, on a stage with walls, doors and physics (needs @babylonjs/havok);
+otherwise it knows rooms only. GET /healthz, /readyz and /metrics answer for operators, PROSCENIUM_REDIS_URL joins several
+of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an event, PROSCENIUM_SECRET signs tickets.
+GET /health answers {"ok":true, …}. Control-C ends it.
 
 --scene is the name of a play of the house, or a scene file or folder of your own: it is then given on this page too,
 and the address leads to it.
@@ -60,6 +63,12 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       kind: 'text',
       value: 'PLACE',
       summary: 'where shared evenings are kept: a folder, a Postgres URL, or memory',
+    },
+    stage: {
+      kind: 'text',
+      value: 'KIND',
+      summary: 'what shared evenings are played on: places, or space',
+      default: 'places',
     },
     voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
@@ -92,6 +101,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       nodes,
       scenes: (name) => sceneOnPage(folder, guest?.own, name),
       isWelcome: (origin, called) => isWelcome(origin, called, names),
+      isInSpace: stageIn(options.stage) === 'space',
     });
     Object.assign(answers, evenings.answers);
     const { port } = await listen(server, wanted, host);
@@ -125,6 +135,11 @@ const listed = (text = ''): readonly string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
+
+function stageIn(text: string): 'space' | 'places' {
+  if (text === 'space' || text === 'places') return text;
+  throw badInput(`--stage is space or places, not "${text}"`);
+}
 
 /** Only what a header can hold: a scheme, a name and a port. */
 function originIn(text: string): string {

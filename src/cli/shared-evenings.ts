@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { GuestStaging } from '../bridge/server/evening-log.ts';
 import type { JoinedNodes } from '../bridge/server/redis-nodes.ts';
 import { BridgeServer } from '../bridge/server/bridge-server.ts';
 import { TheatreMetrics } from '../bridge/server/metrics.ts';
@@ -14,6 +15,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import { badInput, CommandFailure, ExitCode } from './command.ts';
 import type { CommandIo } from './command-io.ts';
 import { brainFromEnvironment } from './model-environment.ts';
+import type { HouseStages } from './house-stages.ts';
 import type { PageAnswer } from './page-server.ts';
 
 interface EveningsOptions {
@@ -24,6 +26,8 @@ interface EveningsOptions {
   /** How the other nodes of this house are reached, where there are any. */
   readonly nodes?: JoinedNodes | undefined;
   readonly isWelcome: (origin: string | undefined, host: string | undefined) => boolean;
+  /** Bodies are in space here, and not only in places. */
+  readonly isInSpace: boolean;
 }
 
 /** Evenings that several share, beside the page on one server. Their store is opened when the first of them is. */
@@ -36,7 +40,7 @@ export class SharedEvenings {
   private isClosing = false;
 
   constructor(server: Server, options: EveningsOptions) {
-    const { io, place, scenes, isWelcome, nodes } = options;
+    const { io, place, scenes, isWelcome, isInSpace, nodes } = options;
     this.nodes = nodes;
     const log = pino(
       { level: io.env['PROSCENIUM_LOG'] || 'warn', base: null },
@@ -52,6 +56,7 @@ export class SharedEvenings {
       scenes,
       isWelcome,
       ...(nodes && { adapter: nodes.adapter }),
+      ...(isInSpace && { stagingOf: stagingInSpace(io) }),
       secret: () => (this.secret ??= io.env['PROSCENIUM_SECRET'] || secretIn(io.env)),
       now: () => Date.now(),
       clock: (startMs) => systemClock({ startMs }),
@@ -114,12 +119,30 @@ export async function nodesFromEnvironment(io: CommandIo, place: string): Promis
 const withoutParts =
   (names: string) =>
   (error: unknown): never => {
-    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!isMissing(error)) throw error;
     throw new CommandFailure(
       ExitCode.failed,
       `evenings are kept with packages that are not installed: npm install ${names}`,
     );
   };
+
+/** Lays plays out in space when the first evening is opened; without Havok they are played in places. */
+function stagingInSpace(io: CommandIo): (scene: SceneFile) => Promise<GuestStaging | undefined> {
+  let stages: Promise<HouseStages | undefined> | undefined;
+  const open = async (): Promise<HouseStages | undefined> => {
+    try {
+      return new (await import('./house-stages.ts')).HouseStages();
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await io.stderr.write(`proscenium: shared evenings know places only; npm install ${physicsPackage} adds space\n`);
+      return undefined;
+    }
+  };
+  return async (scene) => (await (stages ??= open()))?.stagingOf(scene);
+}
+
+const physicsPackage = '@babylonjs/havok';
+const isMissing = (error: unknown): boolean => /MODULE_NOT_FOUND/.test(String((error as { code?: unknown }).code));
 
 /** Said in place of a folder: evenings are gone when the program is. */
 const inMemory = 'memory';

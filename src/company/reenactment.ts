@@ -6,6 +6,7 @@ import { speechTimes } from '../drama/speech-pace.ts';
 import type { StagePort, StageStep } from '../drama/stage-port.ts';
 import { worldOf, type Play } from '../play/play.ts';
 import { stepsOf } from './deed-steps.ts';
+import { footingsIn } from './footings.ts';
 
 /** Where somebody stood and which way they faced, as the log has it. */
 type Footing = Pick<FactOf<'body:moved'>, 'x' | 'y' | 'z' | 'yaw'>;
@@ -83,7 +84,8 @@ export class Reenactment {
   /** After a jump: everybody stops, stands where they stood, and goes on with what was under way at that moment. */
   takeUp(seq: number, atMs: number): void {
     this.stop();
-    for (const [actor, footing] of this.footings(seq)) this.stage.placeAt?.(actor, footing);
+    const walked = footingsIn(this.facts, this.play().roles.keys(), seq);
+    for (const [actor, footing] of walked) this.stage.placeAt?.(actor, footing);
     const { floor, lines } = this.play();
     for (const { begun } of lines.values()) this.speak(begun, seq, atMs);
     for (const { id } of floor.turns) {
@@ -168,20 +170,6 @@ export class Reenactment {
       if (fact.type !== 'thought:had') return undefined;
     }
     return undefined;
-  }
-
-  /** Where people had walked to by themselves and still stood: whoever did something since stands where that brought them. */
-  private footings(seq: number): ReadonlyMap<EntityId, Footing> {
-    const footings = new Map<EntityId, Footing>();
-    const roles = new Set(this.play().roles.keys());
-    for (let index = seq - 1; index >= 0 && roles.size > 0; index--) {
-      const fact = this.facts[index];
-      if (!fact || !('actor' in fact) || !roles.has(fact.actor)) continue;
-      if (fact.type === 'body:moved') footings.set(fact.actor, fact);
-      if (fact.type === 'body:moved' || fact.type === 'action:begun' || fact.type === 'actor:entered')
-        roles.delete(fact.actor);
-    }
-    return footings;
   }
 }
 

@@ -15,7 +15,8 @@ const standsBelow = 0.15;
 
 /**
  * Everybody's steps as they are made. One's own are one's own at once: nobody waits for the house to walk. Those of the
- * others are shown evenly, a little later; where they stand in the end is told as a fact besides.
+ * others are shown evenly, a little later; where they stand in the end is told as a fact besides. Where the house has one's
+ * own body elsewhere, it says so, and the body walks there.
  */
 export class Walks {
   private readonly buffers = new Map<EntityId, JitterBuffer>();
@@ -31,6 +32,7 @@ export class Walks {
   ) {
     this.stops = [
       others.onPaced((actor, footing) => {
+        if (actor === others.role) return show.sendBack(actor, footing);
         let buffer = this.buffers.get(actor);
         if (!buffer) this.buffers.set(actor, (buffer = new JitterBuffer()));
         buffer.push(footing, clock());
@@ -50,7 +52,7 @@ export class Walks {
     this.ledAtMs = now;
     for (const [actor, buffer] of this.buffers) {
       const stride = buffer.sample(now);
-      if (!stride || actor === this.others.role) continue;
+      if (!stride) continue;
       if (stride.isOver) this.buffers.delete(actor);
       this.show.lead(actor, aheadOf(stride), stride.speed);
     }

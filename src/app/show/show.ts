@@ -232,6 +232,11 @@ export class Show {
     this.drama.stage.walkTo(actor, footing, metersPerSecond);
   }
 
+  /** The house has one's own body there: it walks there, and is one's own again. */
+  sendBack(actor: EntityId, footing: Footing): void {
+    this.drama.stage.sendBack(actor, footing);
+  }
+
   /** The play is over: the company comes before the audience. */
   comeForward(): void {
     const { play, stage, player } = this.drama;

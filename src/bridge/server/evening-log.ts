@@ -1,20 +1,27 @@
 import { loadPlay } from '../../company/saved-play.ts';
+import { footingsIn } from '../../company/footings.ts';
 import { Performance, type PerformanceOptions } from '../../company/performance.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { PerformanceSettings } from '../../drama/performance-settings.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
+import { invariant } from '../../kit/invariant.ts';
 import { openPlay, worldOf } from '../../play/play.ts';
 import { step } from '../../play/step.ts';
 import type { FactLog, FactStore } from '../../store/fact-log.ts';
 import type { World } from '../../world/world.ts';
 import type { Happened } from './eyewitness.ts';
-import { HouseStage } from './house-stage.ts';
+import { HouseStage, type GuestStage } from './house-stage.ts';
 import { PausableClock } from './pausable-clock.ts';
 
+/** Opens the stage of a play for one evening of it. */
+export type GuestStaging = (clock: Clock, world: () => World) => GuestStage;
+
 /** What an evening needs to be opened on its log. */
-export interface LogOptions extends Pick<PerformanceOptions, 'brain' | 'stage' | 'onFault'> {
+export interface LogOptions extends Pick<PerformanceOptions, 'brain' | 'onFault'> {
+  /** Where a play is played; on a stage of places, unless given. */
+  readonly stagingOf?: (scene: SceneFile) => Promise<GuestStaging | undefined>;
   readonly store: FactStore;
   /** What is played, where nothing has been yet. */
   readonly scene?: SceneFile | undefined;
@@ -30,8 +37,7 @@ export interface OpenedLog {
   readonly clock: PausableClock;
   readonly evening: Happened[];
   readonly listen: (safe: (facts: readonly Happened[]) => void) => void;
-  /** Ours, where the house was given no other. */
-  readonly stage: HouseStage | undefined;
+  readonly stage: GuestStage;
 }
 
 /** Each telling of an evening has a log of its own. */
@@ -54,10 +60,11 @@ export async function openLog(id: string, epoch: number, options: LogOptions): P
   const clock = new PausableClock(options.clock(play?.now ?? 0));
   let tell: ((facts: readonly Happened[]) => void) | undefined;
   const worlds = new Map<number, Happened>();
-  let ours: HouseStage | undefined;
+  const staging = await stagingFor((play?.file ?? scene) as SceneFile, options);
+  let stage: GuestStage | undefined;
   const kept = {
     ...given({ brain: options.brain, onFault: options.onFault }),
-    stage: options.stage ?? ((at: Clock, world: () => World) => (ours = new HouseStage(at, world))),
+    stage: (at: Clock, world: () => World) => (stage = staging(at, world)),
     clock,
     log: sinkOf(log, (safe) => {
       tell?.(safe.map(({ seq }) => worlds.get(seq)).filter((happened) => happened !== undefined));
@@ -68,7 +75,20 @@ export async function openLog(id: string, epoch: number, options: LogOptions): P
     ? Performance.resume(play, kept)
     : Performance.open(scene as SceneFile, { ...kept, settings: options.settings ?? {} });
   performance.onFact((fact, after) => worlds.set(fact.seq, { fact, world: worldOf(after) }));
-  return { performance, clock, evening: followed(facts), stage: ours, listen: (safe) => (tell = safe) };
+  invariant(stage, 'A performance opens its stage at once.');
+  if (play) stage.restore?.(footingsIn(facts, play.roles.keys()));
+  return { performance, clock, evening: followed(facts), stage, listen: (safe) => (tell = safe) };
+}
+
+/** A play that cannot be laid out in space is played in places. */
+async function stagingFor(scene: SceneFile, { stagingOf, onFault }: LogOptions): Promise<GuestStaging> {
+  const inPlaces: GuestStaging = (clock, world) => new HouseStage(clock, world);
+  return (
+    (await stagingOf?.(scene).catch((error: unknown) => {
+      onFault?.(error);
+      return undefined;
+    })) ?? inPlaces
+  );
 }
 
 /** A log that says what has become durable. */

@@ -1,8 +1,24 @@
 import { PlainStage } from '../../company/plain-stage.ts';
-import type { StageHappening } from '../../drama/stage-port.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { StageHappening, StagePort } from '../../drama/stage-port.ts';
+import type { Footing } from '../../protocol/pace.ts';
 
-/** The stage of a house whose guests have stages of their own: it is told where they walk on theirs. */
-export class HouseStage extends PlainStage {
+/** A stage whose guests have stages of their own. What a guest's program says of its body is an ask; this one decides. */
+export interface GuestStage extends StagePort {
+  /** Somebody sits down to a body: where it is on their own stage is anybody's guess. */
+  arrived?(actor: EntityId): void;
+  /** Somebody's body is there on their own stage while it walks. False where it cannot be: nobody is shown that. */
+  paced(actor: EntityId, at: Footing): boolean;
+  /** It has come to stand there, in what its owner takes for that place. */
+  stood(actor: EntityId, place: EntityId, at: Footing): void;
+  /** Told where a body truly is, when its owner has it elsewhere. */
+  onCorrected?(tell: (actor: EntityId, at: Footing) => void): void;
+  /** Where bodies stood when the evening was left. */
+  restore?(footings: ReadonlyMap<EntityId, Footing>): void;
+}
+
+/** A stage of places: it believes its guests where they walk within one, and the narrator rules on going to another. */
+export class HouseStage extends PlainStage implements GuestStage {
   private tell: ((happening: StageHappening) => void) | undefined;
 
   onHappening(tell: (happening: StageHappening) => void): () => void {
@@ -10,8 +26,11 @@ export class HouseStage extends PlainStage {
     return () => (this.tell = undefined);
   }
 
-  /** Somebody's body went somewhere: the narrator rules on it where that is another place. */
-  walked(happening: Extract<StageHappening, { readonly kind: 'walked' }>): void {
-    this.tell?.(happening);
+  paced(): boolean {
+    return true;
+  }
+
+  stood(actor: EntityId, place: EntityId, at: Footing): void {
+    this.tell?.({ kind: 'walked', actor, place, ...at });
   }
 }

@@ -16,17 +16,17 @@ export class Paces {
   private readonly walkers = new Map<EntityId, { reader: PaceReader; last?: Footing; atMs: number }>();
   private seen: { readonly world: World; readonly by: Map<EntityId, ReadonlySet<EntityId>> } | undefined;
 
-  /** Whether a frame of somebody's may be passed on. */
-  isPlausible(actor: EntityId, frame: PaceFrame, nowMs: number): boolean {
+  /** Where a frame of somebody's has them; nothing, where it could not be so. */
+  read(actor: EntityId, frame: PaceFrame, nowMs: number): Footing | undefined {
     let walker = this.walkers.get(actor);
     if (!walker) this.walkers.set(actor, (walker = { reader: new PaceReader(), atMs: nowMs }));
     const footing = walker.reader.read(frame);
-    if (!footing) return false;
+    if (!footing) return undefined;
     const { last, atMs } = walker;
     const meters = last ? Math.hypot(footing.x - last.x, footing.z - last.z) : 0;
-    if (meters > forgivenMeters + ((nowMs - atMs) / 1000) * fastest) return false;
+    if (meters > forgivenMeters + ((nowMs - atMs) / 1000) * fastest) return undefined;
     Object.assign(walker, { last: footing, atMs: nowMs });
-    return true;
+    return footing;
   }
 
   /** Whether somebody sees another walk, as the world is now. The audience sees everybody. */

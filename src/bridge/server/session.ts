@@ -14,7 +14,7 @@ import {
   type ViewName,
   type Want,
 } from '../../protocol/messages.ts';
-import type { PaceFrame } from '../../protocol/pace.ts';
+import { PaceWriter, type Footing, type PaceFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import { BeatTrace } from './beat-trace.ts';
 import { Absences } from './absences.ts';
@@ -26,7 +26,7 @@ import { lastSaid, type Report } from './report.ts';
 import { sayingOf } from './saying.ts';
 import { GuestSeat, type SeatedGuest } from './guest-seat.ts';
 import { Eyewitness, type Happened } from './eyewitness.ts';
-import type { HouseStage } from './house-stage.ts';
+import type { GuestStage } from './house-stage.ts';
 
 interface SessionOptions extends LogOptions {
   /** How long somebody may take to say that they have got what they were told. */
@@ -50,7 +50,7 @@ export class Session {
   private performance: Performance;
   private clock: PausableClock;
   private evening: Happened[] = [];
-  private stage: HouseStage | undefined;
+  private stage: GuestStage;
   private readonly eyes = new Map<ViewName, Eyewitness>();
   private readonly seats = new Set<GuestSeat>();
   /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
@@ -58,6 +58,8 @@ export class Session {
   private readonly votes = new Map<string, number>();
   private readonly removed = new Set<string>();
   private readonly absences: Absences;
+  /** Time as it passes outside, whether the evening is held or not. */
+  private readonly outside: Clock;
   private readonly paces = new Paces();
   private isHeld = false;
   private shown = '';
@@ -69,12 +71,13 @@ export class Session {
     private readonly options: SessionOptions,
     opened: OpenedLog,
   ) {
+    this.outside = options.clock(0);
     this.clock = opened.clock;
     this.performance = opened.performance;
     this.evening = opened.evening;
     this.stage = opened.stage;
     this.absences = new Absences({
-      clock: this.clockOutside(),
+      clock: this.outside,
       patienceMs: options.absentMs ?? usualAbsentMs,
       isAnybodyHere: () => this.seats.size > 0 && !this.isClosed,
       onGone: (player) => this.giveBack(player),
@@ -113,7 +116,9 @@ export class Session {
     const length = this.eyesOf(view).told.length;
     const isSame = cursor?.epoch === this.epoch && cursor.view === view && cursor.next <= length;
     const start = { epoch: this.epoch, view, next: isSame ? cursor.next : 0 };
-    const seat = new GuestSeat(wire, guest, start, this.clockOutside(), this.options.slowMs ?? usualSlowMs);
+    const seat = new GuestSeat(wire, guest, start, this.outside, this.options.slowMs ?? usualSlowMs);
+    const role = this.roleOf(guest.player);
+    if (role !== undefined && !isSame) this.stage.arrived?.(role);
     this.seats.add(seat);
     this.absences.came(guest.player);
     // After a restart nobody has been seen to go.
@@ -207,12 +212,20 @@ export class Session {
   pace(seat: GuestSeat, frame: PaceFrame): void {
     const role = this.roleOf(seat.guest.player);
     if (role === undefined || this.isClosed) return;
-    if (!this.paces.isPlausible(role, frame, this.clockOutside().now())) return;
+    const footing = this.paces.read(role, frame, this.outside.now());
+    if (!footing || !this.stage.paced(role, footing)) return;
     const world = worldOf(this.play);
     for (const other of this.seats) {
       const { view } = other.cursor;
       if (other !== seat && (view === audience || this.paces.isSeen(world, view, role))) other.pace(role, frame);
     }
+  }
+
+  /** Somebody's body is elsewhere than they have it: they are told where. */
+  private correct(actor: EntityId, at: Footing): void {
+    const player = this.play.roles.get(actor);
+    const frame = new PaceWriter().write(at, this.outside.now());
+    for (const seat of this.seats) if (seat.guest.player === player) seat.pace(actor, frame);
   }
 
   /** Makes everything safe and lets go of the log; whoever is here may come again. */
@@ -287,8 +300,8 @@ export class Session {
       return undefined;
     }
     if (want.type === 'body:stand') {
-      const { type: _, ...footing } = want;
-      this.stage?.walked({ kind: 'walked', actor: role, ...footing });
+      const { type: _, place, ...footing } = want;
+      this.stage.stood(role, place, footing);
       return undefined;
     }
     const submitted = this.performance.submit({ ...sayingOf(want, role), actor: role, player, key });
@@ -360,8 +373,9 @@ export class Session {
 
   private begin(listen: OpenedLog['listen']): void {
     listen((facts) => this.safe(facts));
-    const beats = new BeatTrace(this.id, this.options.now ?? (() => this.clockOutside().now()));
+    const beats = new BeatTrace(this.id, this.options.now ?? (() => this.outside.now()));
     this.performance.onFact((fact) => beats.follow(fact));
+    this.stage.onCorrected?.((actor, at) => this.correct(actor, at));
     this.clock.pause();
     this.performance.start();
     this.holdWhenEmpty();
@@ -426,10 +440,6 @@ export class Session {
     if (this.isHeld || this.seats.size === 0 || this.isClosed) this.clock.pause();
     else this.clock.goOn();
     this.show();
-  }
-
-  private clockOutside(): Clock {
-    return this.options.clock(0);
   }
 }
 

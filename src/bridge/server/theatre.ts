@@ -23,14 +23,14 @@ import type { FactStore } from '../../store/fact-log.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { BoxOffice, type Claims } from './box-office.ts';
 import { factsBrought, Luggage } from './brought-evening.ts';
-import { logName } from './evening-log.ts';
+import { logName, type LogOptions } from './evening-log.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
 import type { Report } from './report.ts';
 import type { SeatedGuest, GuestSeat } from './guest-seat.ts';
 import { usualPolicy, type ContentPolicy } from './seemly.ts';
 import { Session } from './session.ts';
 
-export interface TheatreOptions extends Pick<PerformanceOptions, 'brain' | 'stage'> {
+export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<LogOptions, 'stagingOf'> {
   /** Where evenings are kept; asked for when there is one. */
   readonly store: () => Promise<FactStore>;
   /** A play by its name. */
@@ -326,13 +326,13 @@ export class BridgeTheatre {
   }
 
   private async sessionOptions(id: string) {
-    const { store, clock, brain, stage, claim, now } = this.options;
+    const { store, clock, brain, stagingOf, claim, now } = this.options;
     const fence = await claim?.(id);
     return {
       store: await store(),
       clock,
       now,
-      ...given({ brain, stage, fence }),
+      ...given({ brain, stagingOf, fence }),
       slowMs: this.limits.slowMs,
       absentMs: this.limits.absentMs,
       onFault: (error: unknown) => this.fault(id, error),

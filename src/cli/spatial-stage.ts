@@ -1,0 +1,140 @@
+import type { GuestStage } from '../bridge/server/house-stage.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Fact } from '../drama/fact.ts';
+import type { StageHappening, StageReport, StageStep } from '../drama/stage-port.ts';
+import type { Cancel, Clock } from '../kit/clock.ts';
+import type { Footing } from '../protocol/pace.ts';
+import { standFor, wayMeters } from '../../plugin/stage/footing.ts';
+import type { Stage } from '../../plugin/stage/stage.ts';
+
+/** Nobody runs faster, in metres a second; so much may be made up for at once, and so much by whoever has just sat down. */
+const fastest = 5;
+const mostAtOnceMeters = 8;
+const atFirstMeters = 0.8;
+/** A door that closes, a step to the side: so little is never worth a correction. */
+const alikeMeters = 0.4;
+/** Farther than this is more than a step: something on the way was lost, and where it led is told at once. */
+const strideMeters = 0.3;
+const correctedEveryMs = 400;
+
+interface Legs {
+  meters: number;
+  atMs: number;
+  correctedMs: number;
+  /** Nothing of theirs has been followed yet. */
+  isNew: boolean;
+}
+
+/**
+ * A house's own stage in space: walls, doors, physics and eyes decide where bodies are, what they reach and who sees them.
+ * Guests walk on their own stages at once; here their bodies follow, by an open way and no faster than anybody runs, and
+ * whoever has theirs elsewhere is told where it is.
+ */
+export class SpatialStage implements GuestStage {
+  readonly probe;
+  private readonly legs = new Map<EntityId, Legs>();
+  private correct: ((actor: EntityId, at: Footing) => void) | undefined;
+  private readonly timers = new Set<Cancel>();
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly clock: Clock,
+  ) {
+    this.probe = stage.probe;
+  }
+
+  perform(step: StageStep, report: (report: StageReport) => void): () => void {
+    return this.stage.perform(step, report);
+  }
+
+  onHappening(tell: (happening: StageHappening) => void): () => void {
+    return this.stage.onHappening((happening) => {
+      tell(happening);
+      // The narrator may not have let them: the stage has it a moment later.
+      if (happening.kind === 'walked') this.soon(() => this.sendBack(happening.actor));
+    });
+  }
+
+  follow(fact: Fact): void {
+    this.stage.follow(fact);
+    if (fact.type === 'role:taken') this.arrived(fact.actor);
+    if (fact.type === 'role:released') this.stage.steer(fact.actor, undefined);
+  }
+
+  arrived(actor: EntityId): void {
+    this.legsOf(actor).isNew = true;
+  }
+
+  paced(actor: EntityId, at: Footing): boolean {
+    const { stage } = this;
+    const who = stage.actors.get(actor);
+    // Whoever sits, lies or hides goes nowhere before they have got up, and that is a deed.
+    if (!who?.walker || who.perch) return false;
+    if (stage.steered.sentBackTo(actor)) return this.refuse(actor);
+    // A deed of theirs has the body's legs here as it has them there.
+    if (stage.parts.isBusy(actor)) return true;
+    const stand = standFor(stage.parts, actor, at, 'anywhere');
+    const meters = stand && wayMeters(stage.parts, who.stand.position, stand.position);
+    const legs = this.legsOf(actor);
+    const now = this.clock.now();
+    const most = legs.isNew ? atFirstMeters : mostAtOnceMeters;
+    legs.meters = Math.min(most, legs.meters + ((now - legs.atMs) / 1000) * fastest);
+    legs.atMs = now;
+    if (meters === undefined || meters > legs.meters) return this.refuse(actor, at);
+    legs.meters -= meters;
+    legs.isNew = false;
+    return stage.drive(actor, at, meters > strideMeters) !== undefined;
+  }
+
+  stood(actor: EntityId, _place: EntityId, at: Footing): void {
+    this.paced(actor, at);
+  }
+
+  onCorrected(tell: (actor: EntityId, at: Footing) => void): void {
+    this.correct = tell;
+  }
+
+  restore(footings: ReadonlyMap<EntityId, Footing>): void {
+    for (const [actor, at] of footings) this.stage.placeAt(actor, at);
+  }
+
+  dispose(): void {
+    for (const cancel of this.timers) cancel();
+    this.stage.dispose();
+  }
+
+  private legsOf(actor: EntityId): Legs {
+    let legs = this.legs.get(actor);
+    if (!legs) {
+      legs = { meters: atFirstMeters, atMs: this.clock.now(), correctedMs: -Infinity, isNew: true };
+      this.legs.set(actor, legs);
+    }
+    return legs;
+  }
+
+  /** The narrator has a body walked back: so it is where its owner has it. */
+  private sendBack(actor: EntityId): void {
+    if (this.stage.steered.sentBackTo(actor)) this.refuse(actor);
+  }
+
+  /** Says where a body is, or is walked back to; not with every step that is refused. */
+  private refuse(actor: EntityId, claimed?: Footing): false {
+    const stand = this.stage.actors.get(actor)?.stand;
+    const legs = this.legsOf(actor);
+    const now = this.clock.now();
+    if (!stand || now - legs.correctedMs < correctedEveryMs) return false;
+    const { x, y, z } = this.stage.steered.sentBackTo(actor) ?? stand.position;
+    if (claimed && Math.hypot(claimed.x - x, claimed.z - z) < alikeMeters) return false;
+    legs.correctedMs = now;
+    this.correct?.(actor, { x, y, z, yaw: stand.yaw });
+    return false;
+  }
+
+  private soon(run: () => void): void {
+    const cancel = this.clock.after(0, () => {
+      this.timers.delete(cancel);
+      run();
+    });
+    this.timers.add(cancel);
+  }
+}
