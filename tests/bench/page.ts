@@ -24,6 +24,7 @@ export async function* pageBench(): AsyncGenerator<Measure> {
   try {
     yield await foyer(bench);
     for (const play of plays) yield await walking(bench, play);
+    yield await fromSentence(bench);
     for (const play of plays) {
       yield await frameTime(bench, play, 'watching');
       yield await frameTime(bench, play, 'playing');
@@ -69,6 +70,30 @@ async function walking({ arrive, files }: PageBench, play: string): Promise<Meas
   await leave();
   const measure = `${play}, from an empty cache to walking`;
   return { measure, value: round(walkingMs), unit: 'ms', budget: 5000, ...upToWalking, load: load() };
+}
+
+/** What nobody tuned anything for. */
+const sentences = [
+  'My grandmother refuses to sell her bakery to a man in a grey suit.',
+  'A pirate captain and her navigator fight about a map.',
+  '外婆不肯把老房子卖给开发商。',
+];
+
+/** From a sentence that is typed in the foyer to standing in the play that is made of it, without a model; a new visitor each. */
+async function fromSentence({ arrive }: PageBench): Promise<Measure> {
+  const took: number[] = [];
+  for (const sentence of sentences) {
+    const { page, leave } = await arrive('', noteWalking);
+    await page.locator('.foyer-title').first().waitFor();
+    await page.getByLabel('What shall it be about?').fill(sentence);
+    const from = await page.evaluate(() => performance.now());
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => 'walkingMs' in globalThis);
+    took.push((await page.evaluate(() => (globalThis as unknown as { walkingMs: number }).walkingMs)) - from);
+    await leave();
+  }
+  const measure = 'from a sentence to standing in the play made of it, without a model';
+  return { measure, value: round(Math.max(...took)), unit: 'ms, the longest of three', budget: 15_000, load: load() };
 }
 
 /** In the page: notes when the cover is gone, the part is there, and a picture of it was drawn: the next is begun then. */
