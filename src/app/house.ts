@@ -10,7 +10,7 @@ import { Attendant, plainWish, saveEvening } from './foyer/attendant.ts';
 import type { Foyer } from './foyer/foyer.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
 import type { MadePlays } from './making/made-plays.ts';
-import { PlayDesk, sketchOf } from './making/play-desk.ts';
+import { PlayDesk } from './making/play-desk.ts';
 import type { Evenings } from './shelf/evenings.ts';
 import type { OpenedEvening } from './shelf/opened-evening.ts';
 import type { OpenShow, Show } from './show/show.ts';
@@ -355,7 +355,7 @@ export class House {
       void (signal.aborted || this.cover.announce({ title: about ?? '', about: sentence }));
     const writing = { language, signal, connect: () => connect(tell, true), onWriting, onGivenUp: tell };
     const { scene, madeUp = [] } = about === undefined ? await this.desk.open(play) : await this.desk.make(about, writing);
-    const sketch = await sketchOf(scene);
+    const sketch = await this.desk.sketchOf(scene);
     const { title, about: line = '' } = scene.blueprint;
     const told = [line, ...(madeUp.length > 0 ? [this.says.making.notSaid(madeUp)] : [])].join(' ');
     if (!signal.aborted) this.cover.announce({ title, about: told, sketch, isPlayed: as !== undefined });

@@ -55,6 +55,7 @@ function madePoster(card: MadeCard, { language, page, seed, follow, onChange, on
       'div.foyer-made-print',
       { lang: card.language },
       element('h3', { id }, card.title),
+      card.topic && element('p.foyer-made-topic', says.sentence(card.topic)),
       element('p.foyer-made-line', card.line),
       element('p.foyer-made-cast', { lang: language }, card.cast.map(({ name }) => name).join(words[language].foyer.comma)),
     ),

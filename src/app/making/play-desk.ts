@@ -34,6 +34,9 @@ const firstSeed = '1';
 
 /** Where plays are made, changed, packed and opened. What it needs is large, and comes when it is wanted. */
 export class PlayDesk {
+  /** Planning a stage takes a while: each scene is drawn once. */
+  private readonly sketches = new WeakMap<SceneFile, Promise<SetSketch | undefined>>();
+
   constructor(private readonly options: DeskOptions) {}
 
   /** Somebody will want a play made: what makes it comes ahead. */
@@ -111,6 +114,13 @@ export class PlayDesk {
     return ok(await this.keep(play, scene));
   }
 
+  /** A set as it will stand; nothing, where it cannot be drawn. */
+  sketchOf(scene: SceneFile): Promise<SetSketch | undefined> {
+    const drawn = this.sketches.get(scene) ?? sketched(scene);
+    this.sketches.set(scene, drawn);
+    return drawn;
+  }
+
   private get nowMs(): number {
     return this.options.now().getTime();
   }
@@ -145,14 +155,13 @@ export class PlayDesk {
   }
 
   private async keep(play: MadePlay, scene: SceneFile): Promise<MadeCard> {
-    const card = cardOf(play, scene, await sketchOf(scene));
+    const card = cardOf(play, scene, await this.sketchOf(scene));
     await (await this.options.plays).put(play, card);
     return card;
   }
 }
 
-/** A set as it will stand; nothing, where it cannot be drawn. */
-export async function sketchOf(scene: SceneFile): Promise<SetSketch | undefined> {
+async function sketched(scene: SceneFile): Promise<SetSketch | undefined> {
   try {
     const { sketchSet } = await import('../../../plugin/picture/ground-plan/set-sketch.ts');
     return sketchSet(scene);

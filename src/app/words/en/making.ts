@@ -38,6 +38,7 @@ export const making = {
   /** Plays that were made here. */
   made: 'Made here',
   madeMore: (count: number) => (count === 1 ? 'One more play' : `${count} more plays`),
+  sentence: (topic: string) => `“${topic}”`,
   by: { study: 'made here', model: 'written by your model', file: 'from a file' },
   change: 'Change it',
   saveFolder: 'Save as a folder',

@@ -36,6 +36,7 @@ export const making: Words['making'] = {
   setOf: '布景',
   made: '在这里编的戏',
   madeMore: (count) => `还有 ${count} 出`,
+  sentence: (topic) => `“${topic}”`,
   by: { study: '在这里编的', model: '由您的模型写的', file: '来自文件' },
   change: '改一改',
   saveFolder: '存成文件夹',
