@@ -66,6 +66,7 @@ export class SharedEvenings {
         this.metrics.happened(event);
         log[event === 'fault' ? 'error' : event === 'player:reported' ? 'warn' : 'info']({ event, ...about });
       },
+      iceServers: (io.env['PROSCENIUM_ICE'] ?? '').split(',').filter(Boolean),
       ...given({ brain }),
     });
   }

@@ -86,6 +86,8 @@ const WantSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('body:stand'), place: EntityIdSchema, x: metres, y: metres, z: metres, yaw: angle }),
   z.strictObject({ type: z.literal('body:gesture'), gesture: verb, to }),
   z.strictObject({ type: z.literal('evening:rewind'), turns: z.int().check(z.gte(1), z.lte(20)) }),
+  /** Whether somebody wants to be heard with their own voice. */
+  z.strictObject({ type: z.literal('voice:turn'), on: z.boolean() }),
   z.strictObject({ type: z.literal('player:report'), actor: EntityIdSchema, why: name(400) }),
   z.strictObject({ type: z.literal('host:pause'), paused: z.boolean() }),
   z.strictObject({ type: z.literal('host:remove'), actor: EntityIdSchema }),
@@ -210,8 +212,19 @@ const StandsSchema = z.object({
   watching: count,
   /** Roles whose players are not there at the moment. */
   away: z.array(EntityIdSchema).check(z.maxLength(200)),
+  /** Roles whose players want to be heard with their own voices. */
+  voices: z.array(EntityIdSchema).check(z.maxLength(200)),
 });
 export type Stands = Readonly<z.infer<typeof StandsSchema>>;
+
+/** How one browser can be reached by another, so that a voice goes from the one to the other; to whoever plays that role. */
+const VoiceSignalSchema = z.strictObject({
+  to: EntityIdSchema,
+  kind: z.enum(['offer', 'answer']),
+  /** A session description, as browsers write it. */
+  text: name(10_000),
+});
+export type VoiceSignal = Readonly<z.infer<typeof VoiceSignalSchema>>;
 
 const WelcomeSchema = answerOf({
   session: z.string(),
@@ -227,6 +240,8 @@ const WelcomeSchema = answerOf({
   roles: z.array(RoleSchema).check(z.maxLength(200)),
   /** For a host, to hand out. */
   invitations: z.optional(InvitationsSchema),
+  /** What helps browsers to find each other across networks, for voices. */
+  iceServers: z.array(z.string()).check(z.maxLength(10)),
 });
 export type Welcome = Readonly<z.infer<typeof WelcomeSchema>>;
 
@@ -248,6 +263,7 @@ export const readBring = (value: unknown): Read<Bring> => readWith(BringSchema, 
 export const readBrought = (value: unknown): Read<Brought> => readWith(BroughtSchema, value);
 export const readBringAnswer = (value: unknown): Read<BringAnswer> => readWith(BringAnswerSchema, value);
 export const readStands = (value: unknown): Read<Stands> => readWith(StandsSchema, value);
+export const readVoiceSignal = (value: unknown): Read<VoiceSignal> => readWith(VoiceSignalSchema, value);
 export const readAsk = (value: unknown): Read<AskMessage> => readWith(AskMessageSchema, value);
 export const readWelcome = (value: unknown): Read<Welcome> => readWith(WelcomeSchema, value);
 export const readAnswer = (value: unknown): Read<AskAnswer> => readWith(AnswerSchema, value);

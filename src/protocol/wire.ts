@@ -9,6 +9,7 @@ import type {
   Open,
   Opened,
   Stands,
+  VoiceSignal,
   Welcome,
 } from './messages.ts';
 import type { PaceFrame } from './pace.ts';
@@ -20,6 +21,8 @@ export interface ClientEvents {
   'session:join': (join: Join, answer: (welcome: Welcome) => void) => void;
   /** How one's body walks; nobody answers, and what is lost is lost. */
   'body:pace': (frame: PaceFrame) => void;
+  /** How one's browser can be reached for a voice; nobody answers. */
+  'voice:signal': (signal: VoiceSignal) => void;
   'ask:submit': (ask: AskMessage, answer: (answer: AskAnswer) => void) => void;
 }
 
@@ -28,6 +31,7 @@ export interface ServerEvents {
   'facts:told': (telling: FactTelling, got: () => void) => void;
   'evening:stands': (stands: Stands) => void;
   'body:paced': (actor: string, frame: PaceFrame) => void;
+  'voice:signalled': (from: string, signal: VoiceSignal) => void;
 }
 
 /** One end of a connection as a server has it, whatever carries it. */
@@ -38,6 +42,8 @@ export interface ServerWire {
   show(stands: Stands): void;
   /** Shows how somebody walks; worth nothing later. */
   pace(actor: EntityId, frame: PaceFrame): void;
+  /** Passes on how somebody's browser can be reached for their voice. */
+  signal(from: EntityId, signal: VoiceSignal): void;
   close(): void;
 }
 
@@ -46,6 +52,7 @@ export interface ClientWire {
   join(join: Join): Promise<unknown>;
   ask(ask: AskMessage): Promise<unknown>;
   pace(frame: PaceFrame): void;
+  signal(signal: VoiceSignal): void;
   close(): void;
 }
 
@@ -54,6 +61,7 @@ interface ClientEnds {
   told(telling: unknown): void;
   shown(stands: unknown): void;
   paced(actor: unknown, frame: unknown): void;
+  signalled(from: unknown, signal: unknown): void;
   closed(): void;
 }
 

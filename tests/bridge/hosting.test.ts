@@ -9,7 +9,7 @@ import { hashJson } from '../../src/kit/hash.ts';
 import type { Brought } from '../../src/protocol/messages.ts';
 import { houseScene, invitationsAt, joinBy, openBridge, until, type Listed } from './evening.ts';
 
-const ada = entityId('actor:ada');
+const [ada, bruno] = [entityId('actor:ada'), entityId('actor:bruno')];
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -142,5 +142,35 @@ describe('somebody who has had enough of somebody', () => {
     expect(notes[0]?.['by']).toMatch(/^carl#/);
     expect(notes[0]?.['player']).toMatch(/^boris#/);
     expect(notes[0]?.['said']).toContain('You are a marmot.');
+  });
+});
+
+describe('somebody’s own voice', () => {
+  it('[VOICE1] [VOICE2] is passed between two who both want it, by their roles, and off when they leave', async () => {
+    const url = await house();
+    const { player, spectator } = await invitationsAt(url);
+    const [anna, boris, carl] = [come(url, player, 'anna'), come(url, player, 'boris'), come(url, spectator, 'carl')];
+    await anna.ask({ type: 'role:take', actor: ada });
+    await boris.ask({ type: 'role:take', actor: bruno });
+    expect(await carl.ask({ type: 'voice:turn', on: true })).toMatchObject({ refusal: { code: 'not-yours-to-ask' } });
+    const got: string[] = [];
+    for (const each of [anna, boris, carl])
+      each.onSignal((from, { text }) => got.push(`${each === boris ? 'boris' : 'another'} from ${from}: ${text}`));
+    const call = (text: string) => anna.signal({ to: bruno, kind: 'offer', text });
+    call('before anybody wants it');
+    await anna.ask({ type: 'voice:turn', on: true });
+    call('before Boris wants it');
+    await boris.ask({ type: 'voice:turn', on: true });
+    call('now');
+    await anna.ask({ type: 'line:stop' });
+    await boris.ask({ type: 'line:stop' });
+    expect(got).toEqual([`boris from ${ada}: now`]);
+    expect(boris.stands.voices).toEqual([ada, bruno]);
+    const isAlone = new Promise<void>((resolve) => {
+      boris.onStands(({ voices }) => voices.length === 1 && resolve());
+    });
+    anna.dispose();
+    await isAlone;
+    expect(boris.stands.voices).toEqual([bruno]);
   });
 });

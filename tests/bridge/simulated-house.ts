@@ -202,6 +202,7 @@ export class SimulatedHouse {
     const wire: ServerWire = {
       show: () => undefined,
       pace: () => undefined,
+      signal: () => undefined,
       tell: (telling) =>
         new Promise((resolve) =>
           carry(() => {
@@ -230,6 +231,7 @@ export class SimulatedHouse {
         ),
       ask: (ask) => call(() => theatre.ask(visitor, ask)),
       pace: () => undefined,
+      signal: () => undefined,
       close: cut,
     };
   };

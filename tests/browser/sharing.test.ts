@@ -33,7 +33,10 @@ beforeAll(async () => {
   });
   site = (JSON.parse(line ?? '{}') as { url: string }).url;
   // Words will do: what is looked at is who is told what.
-  browser = await launchBrowser({ gl: false });
+  browser = await launchBrowser({
+    gl: false,
+    more: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -58,6 +61,7 @@ async function giveName(page: Page, name: string): Promise<void> {
 async function openAt(address: string): Promise<Page> {
   const context = await patientContext(browser, { viewport: { width: 900, height: 600 }, locale: 'en-GB' });
   await context.addInitScript(drawSeldom);
+  await context.addInitScript(keepLines);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address);
@@ -71,58 +75,95 @@ async function goIn(page: Page, choice: string): Promise<Visitor> {
   return new Visitor(page);
 }
 
+/** Keeps the lines voices go by, so that a test can look whether anything comes. */
+function keepLines(): void {
+  const Real = RTCPeerConnection;
+  const lines: RTCPeerConnection[] = [];
+  globalThis.RTCPeerConnection = new Proxy(Real, {
+    construct(real, [how]: [RTCConfiguration?]) {
+      const line = new real(how);
+      lines.push(line);
+      return line;
+    },
+  });
+  Object.assign(globalThis, { voiceLinesOfPage: lines });
+}
+
+/** So many bytes of somebody's voice have come. */
+const voiceHeard = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const { voiceLinesOfPage: lines } = globalThis as unknown as { voiceLinesOfPage: RTCPeerConnection[] };
+    let bytes = 0;
+    for (const line of lines)
+      for (const report of (await line.getStats()).values() as Iterable<Readonly<Record<string, unknown>>>)
+        if (report['type'] === 'inbound-rtp') bytes += Number(report['bytesReceived']);
+    return bytes > 2000;
+  });
+
+async function openOthers(page: Page): Promise<void> {
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('button', { name: 'With others' }).click();
+}
+
 inBrowser.describe('an evening that several share', () => {
-  it('is opened on the page, joined by its links in the middle, and heard by all of them; whoever reloads is who they were', async () => {
+  it('is opened on the page, with links to hand out, and a reload opens no second one', async () => {
     const host = await comeTo(`${site}?ui=en&scene=elsinore&seed=5&together=1`, 'Anna');
-    const link = await host.getByLabel('To play').inputValue();
-    const watching = await host.getByLabel('To watch').inputValue();
-    expect(new URL(host.url()).searchParams.get('join'), 'a reload opens no second evening').toBeTruthy();
-    const anna = await goIn(host, 'Play Hamlet');
+    expect(await host.getByLabel('To play').inputValue()).toContain('?join=');
+    expect(await host.getByLabel('To watch').inputValue()).toContain('?join=');
+    expect(await host.getByRole('button', { name: 'Play Hamlet' }).count()).toBe(1);
+    expect(new URL(host.url()).searchParams.get('join')).toBeTruthy();
+    await host.context().close();
+  });
+
+  it('is opened to others when it was begun alone, joined in the middle and heard by all; those who want to hear each other’s own voices; whoever reloads is who they were, and its host holds it and has somebody leave', async () => {
+    const page = await openAt(`${site}?ui=en&scene=elsinore&seed=5&as=hamlet`);
+    await page.getByRole('button', { name: 'Follow it in words' }).click();
+    const anna = new Visitor(page);
+    await anna.say('Is there anybody here but us?');
+    await anna.heard.filter({ hasText: 'but us' }).first().waitFor();
+    await openOthers(page);
+    await page.getByRole('button', { name: 'Open it to others' }).click();
+    await giveName(page, 'Anna');
+    const link = await page.getByRole('textbox', { name: 'To play' }).inputValue();
+    const watching = await page.getByRole('textbox', { name: 'To watch' }).inputValue();
+    await page.getByText('Hamlet: Anna').waitFor();
 
     const second = await comeTo(link, 'Boris');
     await second.getByText('Hamlet: Anna').waitFor();
     expect(await second.getByRole('button', { name: 'Play Hamlet' }).count(), 'taken').toBe(0);
     expect(await second.getByLabel('To play').count(), 'only a host invites').toBe(0);
     const boris = await goIn(second, 'Play Gertrude');
-
     const third = await comeTo(watching, 'Clara');
     await third.getByText('Gertrude: Boris').waitFor();
     expect(await third.getByRole('button', { name: /^Play / }).count(), 'a spectator takes no part').toBe(0);
     const clara = await goIn(third, 'Watch');
 
-    await anna.say('Mother, do you hear the nightingale?');
-    for (const each of [anna, boris, clara]) {
-      await each.heard.filter({ hasText: 'nightingale' }).first().waitFor();
-    }
-    await boris.say('I hear it, my son, and I hear you.');
-    for (const each of [anna, clara]) await each.heard.filter({ hasText: 'I hear it' }).first().waitFor();
-
+    await boris.say('I have come in the middle of it.');
+    for (const each of [anna, clara]) await each.heard.filter({ hasText: 'in the middle' }).first().waitFor();
     await anna.do('Take the silver goblet', () => anna.holds('silver goblet'));
+
+    // Whoever may not use a microphone is told so, and may still write.
+    await openOthers(second);
+    await second.evaluate(() => {
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const refuse = (): Promise<never> => {
+        navigator.mediaDevices.getUserMedia = real;
+        return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      };
+      navigator.mediaDevices.getUserMedia = refuse;
+    });
+    await second.getByRole('button', { name: 'Let me be heard' }).click();
+    await second.getByText('may not use a microphone').waitFor();
+    await second.getByRole('button', { name: 'Let me be heard' }).click();
+    await page.getByText('(voice on)').waitFor();
+    await page.getByRole('button', { name: 'Let me be heard' }).click();
+    await Promise.all([voiceHeard(page), voiceHeard(second)]);
+
     await second.reload();
     await second.getByRole('button', { name: 'Follow it in words' }).click();
     await second.locator('.captions-aloud p').first().waitFor({ state: 'attached' });
     expect(await second.locator('.auditorium').getAttribute('class'), 'Gertrude still').toContain('is-played');
-    expect(complaints).toEqual([]);
-  });
-
-  it('is opened to others in the middle of an evening that was begun alone; its host holds it and has somebody leave', async () => {
-    const page = await openAt(`${site}?ui=en&scene=elsinore&seed=5&as=hamlet`);
-    await page.getByRole('button', { name: 'Follow it in words' }).click();
-    const anna = new Visitor(page);
-    await anna.say('Is there anybody here but us?');
-    await anna.heard.filter({ hasText: 'but us' }).first().waitFor();
-    await page.getByText('Menu', { exact: true }).click();
-    await page.getByRole('button', { name: 'With others' }).click();
-    await page.getByRole('button', { name: 'Open it to others' }).click();
-    await giveName(page, 'Anna');
-    const link = await page.getByRole('textbox', { name: 'To play' }).inputValue();
-    await page.getByText('Hamlet: Anna').waitFor();
-
-    const second = await comeTo(link, 'Boris');
-    await second.getByText('Hamlet: Anna').waitFor();
-    const boris = await goIn(second, 'Play Gertrude');
-    await boris.say('I have come in the middle of it.');
-    await anna.heard.filter({ hasText: 'in the middle' }).first().waitFor();
+    expect(await page.getByText('(voice on)').count(), 'nobody’s voice is on unless they say so').toBe(0);
 
     // On a screen as small as this the panel lies over the controls.
     await page.getByRole('button', { name: 'Pause' }).dispatchEvent('click');

@@ -13,6 +13,7 @@ import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
 import type { EveningLog } from '../shelf/evening-log.ts';
+import { PlacedVoices } from '../sharing/placed-voices.ts';
 import { Walks } from '../sharing/walks.ts';
 import { NameTags } from '../sharing/name-tags.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
@@ -339,7 +340,8 @@ export class Auditorium extends View {
     const tags = new NameTags(show, others);
     // Under everything that is read.
     this.root.prepend(tags.root);
-    this.own(others.onChange(look), tags, new Walks(show, others, this.options.clock));
+    const { clock } = this.options;
+    this.own(others.onChange(look), tags, new Walks(show, others, clock), new PlacedVoices(show, others, clock));
     look();
   }
 

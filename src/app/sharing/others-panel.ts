@@ -59,11 +59,34 @@ export class OthersPanel extends Panel {
     return [
       this.people,
       this.watching,
+      ...(others.role === undefined ? [] : this.voice(others)),
       ...(others.isHost ? [host] : []),
       others.invitations
         ? invitationLinks(others.invitations, page, this.options.language)
         : element('p.lobby-note', says.hostInvites),
     ];
+  }
+
+  /** One's own voice: off until somebody presses, and never the only way to be heard. */
+  private voice(others: Others): readonly HTMLElement[] {
+    const { says } = this;
+    const turn = async (isOn: boolean): Promise<void> => {
+      press.disabled = true;
+      try {
+        write(this.told, (await others.beHeard(isOn)) ?? (isOn ? says.isHeard : says.isSilent));
+      } catch {
+        write(this.told, says.noMicrophone);
+      }
+      press.disabled = false;
+    };
+    const press = button('', () => void turn(!others.voiceLines.isOn), { class: 'others-voice' });
+    const look = (): void => {
+      write(press, others.voiceLines.isOn ? says.beSilent : says.beHeard);
+      press.setAttribute('aria-pressed', String(others.voiceLines.isOn));
+    };
+    this.own(others.voiceLines.onChange(look));
+    look();
+    return [element('p.choices', press), element('p.lobby-note', says.voiceNote)];
   }
 
   private draw(others: Others): void {
@@ -75,9 +98,10 @@ export class OthersPanel extends Panel {
     write(this.watching, says.watching(others.watching));
   }
 
-  private nameOf({ actor, name, player, isAway, isMuted }: Role, { role }: Others): HTMLElement {
+  private nameOf({ actor, name, player, isAway, isMuted, hasVoice }: Role, { role }: Others): HTMLElement {
     const { says } = this;
-    const more = actor === role ? says.you : isMuted ? says.isMuted : isAway ? says.isAway : '';
+    const more =
+      actor === role ? says.you : isMuted ? says.isMuted : isAway ? says.isAway : hasVoice ? says.hasVoice : '';
     return element('span', says.playedBy(name, player), more !== '' && element('span.others-more', more));
   }
 

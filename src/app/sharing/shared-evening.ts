@@ -7,12 +7,13 @@ import { readSceneFile, type SceneFile } from '../../drama/scene-file.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
 import { hashJson } from '../../kit/hash.ts';
-import { audience, protocolVersion, type Brought, type Invitations, type Want } from '../../protocol/messages.ts';
+import { audience, protocolVersion, type Brought, type Invitations, type VoiceSignal, type Want } from '../../protocol/messages.ts';
 import type { Footing } from '../../protocol/pace.ts';
 import { guest, type Wish } from '../address.ts';
 import type { Others } from '../shelf/opened-evening.ts';
 import { PageError } from '../trouble.ts';
 import { Mutes } from './mutes.ts';
+import { microphone, VoiceLines } from './voice-lines.ts';
 
 /** What a tab keeps to come back as the same person. */
 interface Ticket {
@@ -79,11 +80,23 @@ async function packed(text: string): Promise<string> {
 
 /** An evening in a house, as somebody at this page is at it. */
 export class SharedEvening implements Others {
+  readonly voiceLines: VoiceLines;
+
   private constructor(
     private readonly drama: RemoteDrama<Fact[]>,
     private readonly mutes: Mutes,
     private readonly keep: () => void,
-  ) {}
+  ) {
+    this.voiceLines = new VoiceLines({
+      exchange: this,
+      microphone,
+      iceServers: () => drama.welcome?.iceServers ?? [],
+    });
+    drama.onStands(() => this.voiceLines.follow());
+    drama.onSignal((from, signal) => void this.voiceLines.hear(from, signal));
+    // A house that has come back knows nothing of it any more.
+    drama.onStanding((standing) => standing === 'here' && this.voiceLines.isOn && void this.turnVoice(true));
+  }
 
   /** Comes in by an invitation, as whoever this tab was before. Rejects where one may not, or where nobody answers. */
   static async createAsync(invitation: string, options: SharedEveningOptions): Promise<SharedEvening> {
@@ -144,6 +157,7 @@ export class SharedEvening implements Others {
       name,
       isAway: away.includes(actor),
       isMuted: this.mutes.has(actor),
+      hasVoice: this.voices.includes(actor),
       ...given({ player: playing.get(actor)?.replace(/#.*$/, '') }),
     }));
   }
@@ -209,6 +223,30 @@ export class SharedEvening implements Others {
     return this.ask({ type: 'host:remove', actor });
   }
 
+  /** The roles whose players are to be heard. */
+  get voices(): readonly EntityId[] {
+    return this.drama.stands.voices;
+  }
+
+  signal(signal: VoiceSignal): void {
+    this.drama.signal(signal);
+  }
+
+  async beHeard(isHeard: boolean): Promise<string | undefined> {
+    if (!isHeard) {
+      this.voiceLines.close();
+      return this.turnVoice(false);
+    }
+    await this.voiceLines.open();
+    const refused = await this.turnVoice(true);
+    if (refused !== undefined) this.voiceLines.close();
+    return refused;
+  }
+
+  private turnVoice(on: boolean): Promise<string | undefined> {
+    return this.ask({ type: 'voice:turn', on });
+  }
+
   mute(actor: EntityId, isMuted: boolean): void {
     this.mutes.set(actor, isMuted);
   }
@@ -259,6 +297,7 @@ export class SharedEvening implements Others {
   }
 
   leave(): void {
+    this.voiceLines.close();
     this.drama.dispose();
   }
 

@@ -31,6 +31,8 @@ interface SharedRole {
   /** Who plays it; the company, where nobody does. */
   readonly player?: string;
   readonly isAway: boolean;
+  /** Their own voice can be heard. */
+  readonly hasVoice: boolean;
   /** Whoever sits here does not want to hear them. */
   readonly isMuted: boolean;
 }
@@ -46,6 +48,14 @@ export interface Others {
   readonly isHeld: boolean;
   /** What a host may hand out. */
   readonly invitations: { readonly player: string; readonly spectator: string } | undefined;
+  /** Voices that are heard here, and one's own. */
+  readonly voiceLines: {
+    readonly isOn: boolean;
+    readonly streams: ReadonlyMap<EntityId, MediaStream>;
+    onChange(observe: () => void): () => void;
+  };
+  /** Lets one's own voice be heard by the others, or not; why it cannot be. */
+  beHeard(isHeard: boolean): Promise<string | undefined>;
   /** Observes all of that. */
   onChange(observe: () => void): () => void;
   /** Shows the others how one's body walks. */

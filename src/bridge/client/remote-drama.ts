@@ -12,10 +12,12 @@ import {
   readAnswer,
   readStands,
   readTelling,
+  readVoiceSignal,
   readWelcome,
   type AskAnswer,
   type Cursor,
   type Stands,
+  type VoiceSignal,
   type Want,
   type Welcome,
   type WireRefusal,
@@ -83,10 +85,11 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   /** How it stands with the connection. */
   standing: Standing = 'away';
   /** How the evening stands beside what is played, as it was said last. */
-  stands: Stands = { held: false, watching: 0, away: [] };
+  stands: Stands = { held: false, watching: 0, away: [], voices: [] };
   private readonly writer = new PaceWriter();
   private readonly readers = new Map<EntityId, PaceReader>();
   private readonly walkers = new Set<(actor: EntityId, footing: Footing & { readonly atMs: number }) => void>();
+  private readonly listeners = new Set<(from: EntityId, signal: VoiceSignal) => void>();
   private readonly lookers = new Set<(stands: Stands) => void>();
   /** What the last welcome said. */
   welcome: Welcomed | undefined;
@@ -197,6 +200,17 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     return () => this.walkers.delete(observe);
   }
 
+  /** Says how this browser can be reached for a voice. */
+  signal(signal: VoiceSignal): void {
+    if (this.standing === 'here') this.wire?.signal(signal);
+  }
+
+  /** Observes how others' browsers can be. */
+  onSignal(observe: (from: EntityId, signal: VoiceSignal) => void): () => void {
+    this.listeners.add(observe);
+    return () => this.listeners.delete(observe);
+  }
+
   dispose(): void {
     this.become('closed');
     this.retry?.();
@@ -213,6 +227,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
       const wire = await this.options.connect({
         told: (telling) => isOurs() && this.take(telling),
         paced: (actor, frame) => isOurs() && this.paced(actor, frame),
+        signalled: (from, signal) => isOurs() && this.signalled(from, signal),
         shown: (stands) => isOurs() && this.look(stands),
         closed: () => isOurs() && this.lost(),
       });
@@ -325,6 +340,12 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     if (!reader) this.readers.set(actor, (reader = new PaceReader()));
     const footing = reader.read(frame);
     if (footing) for (const observe of [...this.walkers]) observe(actor, footing);
+  }
+
+  private signalled(from: unknown, said: unknown): void {
+    const read = readVoiceSignal(said);
+    if (!read.ok || typeof from !== 'string' || !isEntityId(from)) return;
+    for (const observe of [...this.listeners]) observe(from, read.value);
   }
 
   private restart(cursor: Cursor): void {

@@ -33,6 +33,7 @@ export const socketConnect =
         got();
       });
       socket.on('body:paced', (actor, frame) => ends.paced(actor, frame));
+      socket.on('voice:signalled', (from, signal) => ends.signalled(from, signal));
       socket.on('evening:stands', (stands) => ends.shown(stands));
       socket.once('connect', () => {
         clearTimeout(silent);
@@ -42,6 +43,7 @@ export const socketConnect =
           ask: (ask) => answered(socket, (answer) => socket.emit('ask:submit', ask, answer)),
           // The others hang on a whole one.
           pace: (frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:pace', frame),
+          signal: (signal) => void socket.emit('voice:signal', signal),
           close: () => {
             socket.off('disconnect', closed);
             socket.disconnect();

@@ -65,6 +65,7 @@ export class BridgeServer {
           }),
         show: (stands) => void socket.emit('evening:stands', stands),
         pace: (actor, frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:paced', actor, frame),
+        signal: (from, signal) => void socket.emit('voice:signalled', from, signal),
         close: () => void socket.disconnect(true),
       };
       const visitor: Visitor = { address, connection: socket.id, wire };
@@ -78,6 +79,7 @@ export class BridgeServer {
         () => this.node.welcomed(visitor),
       );
       socket.on('body:pace', (frame: unknown) => this.node.pace(visitor, frame));
+      socket.on('voice:signal', (signal: unknown) => this.node.signal(visitor, signal));
       socket.on('disconnect', () => this.node.left(visitor));
     });
   }

@@ -186,6 +186,16 @@ export class Eyewitness {
   }
 }
 
+/** The role somebody has as far as the evening has come; none, where they only look on. */
+export function roleIn(evening: readonly Happened[], player: string): EntityId | undefined {
+  for (let at = evening.length - 1; at >= 0; at--) {
+    const fact = evening[at]?.fact;
+    if (fact?.type === 'role:taken' && fact.player === player) return fact.actor;
+    if (fact?.type === 'role:released' && fact.player === player) return undefined;
+  }
+  return undefined;
+}
+
 const openThings = (world: World): ReadonlySet<EntityId> =>
   new Set(world.cast.filter((id) => isVisible(world, id) && isInTheOpen(world, thingOf(world, id))));
 

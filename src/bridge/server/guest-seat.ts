@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { PaceFrame } from '../../protocol/pace.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
-import type { Cursor, GuestPart, Stands } from '../../protocol/messages.ts';
+import type { Cursor, GuestPart, Stands, VoiceSignal } from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 
 /** Who somebody is, as their token has it. */
@@ -67,6 +67,11 @@ export class GuestSeat {
   /** Shows how somebody walks, unless they are behind with what counts. */
   pace(actor: EntityId, frame: PaceFrame): void {
     if (!this.isClosed && this.isReady && this.underWay < mostUnderWay) this.wire.pace(actor, frame);
+  }
+
+  /** Passes on how somebody's browser can be reached. */
+  signal(from: EntityId, signal: VoiceSignal): void {
+    if (!this.isClosed && this.isReady) this.wire.signal(from, signal);
   }
 
   /** Nothing more is told here; the connection stays, for another seat. */

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PaceFrame } from '../../protocol/pace.ts';
-import type { FactTelling, Stands } from '../../protocol/messages.ts';
+import type { FactTelling, Stands, VoiceSignal } from '../../protocol/messages.ts';
 
 /** What one node asks of another. Whoever sits at a node is named by their connection there. */
 export type NodeAsk =
@@ -10,6 +10,8 @@ export type NodeAsk =
   | { readonly kind: 'tell'; readonly connection: string; readonly telling: FactTelling }
   | { readonly kind: 'pace'; readonly connection: string; readonly frame: unknown }
   | { readonly kind: 'paced'; readonly connection: string; readonly actor: EntityId; readonly frame: PaceFrame }
+  | { readonly kind: 'signal'; readonly connection: string; readonly signal: unknown }
+  | { readonly kind: 'signalled'; readonly connection: string; readonly actor: EntityId; readonly signal: VoiceSignal }
   | { readonly kind: 'show'; readonly connection: string; readonly stands: Stands };
 
 /** How the nodes of a house speak to each other, whatever carries it. What one says to another arrives in order. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kit/clock.ts';
-import type { AskAnswer, BringAnswer, Opened, Welcome } from '../../protocol/messages.ts';
+import { readVoiceSignal, type AskAnswer, type BringAnswer, type Opened, type Welcome } from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { NodeAsk, NodeRelay } from './node-relay.ts';
 import type { Ownership } from './ownership.ts';
@@ -93,6 +93,12 @@ export class NodeTheatre {
       this.say(at.node, { kind: 'pace', connection: visitor.connection, frame });
   }
 
+  signal(visitor: Visitor, signal: unknown): void {
+    const at = this.elsewhere.get(visitor.connection);
+    if (!at) this.local.signal(visitor, signal);
+    else if (readVoiceSignal(signal).ok) this.say(at.node, { kind: 'signal', connection: visitor.connection, signal });
+  }
+
   left(visitor: Visitor): void {
     const { connection } = visitor;
     this.here.delete(connection);
@@ -133,6 +139,10 @@ export class NodeTheatre {
         return seated && this.local.pace(seated, asked.frame);
       case 'paced':
         return visitor?.wire.pace(asked.actor, asked.frame);
+      case 'signal':
+        return seated && this.local.signal(seated, asked.signal);
+      case 'signalled':
+        return visitor?.wire.signal(asked.actor, asked.signal);
       case 'show':
         return visitor?.wire.show(asked.stands);
       case 'close':
@@ -146,6 +156,7 @@ export class NodeTheatre {
       tell: (telling) => this.relay.ask(from, { kind: 'tell', connection, telling }, tellMs).then(() => undefined),
       show: (stands) => this.say(from, { kind: 'show', connection, stands }),
       pace: (actor, frame) => this.say(from, { kind: 'paced', connection, actor, frame }),
+      signal: (actor, signal) => this.say(from, { kind: 'signalled', connection, actor, signal }),
       close: () => this.say(from, { kind: 'close', connection }),
     };
     const visitor = this.foreign.get(name) ?? { address, connection: name, wire };

@@ -12,6 +12,7 @@ import {
   type Cursor,
   type Stands,
   type ViewName,
+  type VoiceSignal,
   type Want,
 } from '../../protocol/messages.ts';
 import { PaceWriter, type Footing, type PaceFrame } from '../../protocol/pace.ts';
@@ -24,8 +25,10 @@ import { Paces } from './paces.ts';
 import { refusal } from './refusal.ts';
 import { lastSaid, type Report } from './report.ts';
 import { sayingOf } from './saying.ts';
+import { standsOf } from './standing.ts';
+import { RewindVotes } from './votes.ts';
 import { GuestSeat, type SeatedGuest } from './guest-seat.ts';
-import { Eyewitness, type Happened } from './eyewitness.ts';
+import { Eyewitness, roleIn, type Happened } from './eyewitness.ts';
 import type { GuestStage } from './house-stage.ts';
 
 interface SessionOptions extends LogOptions {
@@ -55,7 +58,8 @@ export class Session {
   private readonly seats = new Set<GuestSeat>();
   /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
   private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<AskAnswer> }>();
-  private readonly votes = new Map<string, number>();
+  private readonly votes = new RewindVotes();
+  private readonly voices = new Set<string>();
   private readonly removed = new Set<string>();
   private readonly absences: Absences;
   /** Time as it passes outside, whether the evening is held or not. */
@@ -134,13 +138,9 @@ export class Session {
     this.serve(seat);
   }
 
-  /** How it stands beside what is played. */
   private stands(): Stands {
     const here = new Set([...this.seats].map(({ guest }) => guest.player));
-    const playing = [...this.play.roles];
-    const watching = [...here].filter((player) => !playing.some(([, holder]) => holder === player)).length;
-    const away = playing.filter(([, player]) => !here.has(player)).map(([actor]) => actor);
-    return { held: this.isHeld, watching, away };
+    return standsOf({ isHeld: this.isHeld, roles: this.play.roles, here, voices: this.voices });
   }
 
   /** Says so to everybody, where it is otherwise than it was. */
@@ -161,6 +161,7 @@ export class Session {
   leave(seat: GuestSeat, isForGood = false): void {
     if (!this.seats.delete(seat)) return;
     seat.close();
+    this.voices.delete(seat.guest.player);
     if (!this.isHere(seat.guest.player)) this.absences.left(seat.guest.player);
     if (!isForGood) this.holdWhenEmpty();
   }
@@ -219,6 +220,13 @@ export class Session {
       const { view } = other.cursor;
       if (other !== seat && (view === audience || this.paces.isSeen(world, view, role))) other.pace(role, frame);
     }
+  }
+
+  /** Two who both want to be heard are told how to reach each other; nobody else is. */
+  signal(seat: GuestSeat, signal: VoiceSignal): void {
+    const [from, to] = [this.roleOf(seat.guest.player), this.play.roles.get(signal.to)];
+    if (from === undefined || to === undefined || !this.voices.has(seat.guest.player) || !this.voices.has(to)) return;
+    for (const other of this.seats) if (other.guest.player === to) other.signal(from, signal);
   }
 
   /** Somebody's body is elsewhere than they have it: they are told where. */
@@ -299,6 +307,12 @@ export class Session {
       this.performance.stop(role, player);
       return undefined;
     }
+    if (want.type === 'voice:turn') {
+      if (want.on) this.voices.add(player);
+      else this.voices.delete(player);
+      this.show();
+      return undefined;
+    }
     if (want.type === 'body:stand') {
       const { type: _, place, ...footing } = want;
       this.stage.stood(role, place, footing);
@@ -331,14 +345,9 @@ export class Session {
     return undefined;
   }
 
-  /** An evening goes back when more than half of those who play want it. */
   private vote(player: string, turns: number, number: number): Promise<AskAnswer> | undefined {
-    this.votes.set(player, turns);
-    const players = new Set(this.play.roles.values());
-    const voices = [...this.votes].filter(([who]) => players.has(who)).map(([, wanted]) => wanted);
-    if (voices.length * 2 <= players.size) return undefined;
-    this.votes.clear();
-    const back = Math.min(...voices);
+    const back = this.votes.cast(player, turns, new Set(this.play.roles.values()));
+    if (back === undefined) return undefined;
     return this.rewind(back).then(
       () => ({ ok: true as const, number }),
       (error: unknown) => {
@@ -415,12 +424,7 @@ export class Session {
 
   /** Whose eyes somebody sees with, as far as the log is safe. */
   private viewOf({ player }: SeatedGuest): ViewName {
-    for (let at = this.evening.length - 1; at >= 0; at--) {
-      const fact = this.evening[at]?.fact;
-      if (fact?.type === 'role:taken' && fact.player === player) return fact.actor;
-      if (fact?.type === 'role:released' && fact.player === player) return audience;
-    }
-    return audience;
+    return roleIn(this.evening, player) ?? audience;
   }
 
   private roleOf(player: string): EntityId | undefined {

@@ -9,6 +9,7 @@ import {
   readBring,
   readJoin,
   readOpen,
+  readVoiceSignal,
   type AskAnswer,
   type BringAnswer,
   type Invitations,
@@ -47,6 +48,8 @@ export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<
   /** Told that an evening is put away here: it may be another's. */
   readonly release?: (session: string) => Promise<void>;
   readonly policy?: ContentPolicy;
+  /** What helps browsers to find each other across networks, for voices: `stun:stun.example.org`. */
+  readonly iceServers?: readonly string[];
   /** How evenings are run here, where it is not as usual. */
   readonly settings?: Partial<PerformanceSettings>;
   readonly limits?: Partial<TheatreLimits>;
@@ -62,6 +65,7 @@ interface TheatreLimits {
   readonly messagesASocket: Rate;
   readonly asksAPlayer: Rate;
   readonly pacesASocket: Rate;
+  readonly signalsASocket: Rate;
   readonly joinsAnAddress: Rate;
   readonly eveningsAnAddress: Rate;
   /** How long somebody may take to take in what they are told. */
@@ -78,6 +82,7 @@ const usualLimits: TheatreLimits = {
   messagesASocket: { atOnce: 40, aSecond: 20 },
   asksAPlayer: { atOnce: 10, aSecond: 4 },
   pacesASocket: { atOnce: 30, aSecond: 20 },
+  signalsASocket: { atOnce: 40, aSecond: 2 },
   joinsAnAddress: { atOnce: 60, aSecond: 4 },
   eveningsAnAddress: { atOnce: 5, aSecond: 1 / 60 },
   slowMs: 20_000,
@@ -110,6 +115,7 @@ export class BridgeTheatre {
   private readonly messages: Allowance;
   private readonly asks: Allowance;
   private readonly paces: Allowance;
+  private readonly signals: Allowance;
   private readonly joins: Allowance;
   private readonly evenings: Allowance;
   private isClosing = false;
@@ -121,6 +127,7 @@ export class BridgeTheatre {
     this.messages = new Allowance(this.limits.messagesASocket, now);
     this.asks = new Allowance(this.limits.asksAPlayer, now);
     this.paces = new Allowance(this.limits.pacesASocket, now);
+    this.signals = new Allowance(this.limits.signalsASocket, now);
     this.joins = new Allowance(this.limits.joinsAnAddress, now);
     this.evenings = new Allowance(this.limits.eveningsAnAddress, now);
   }
@@ -248,6 +255,7 @@ export class BridgeTheatre {
       cursor: seat.cursor,
       asked: session.asked(guest),
       roles: session.roles(),
+      iceServers: [...(this.options.iceServers ?? [])],
       ...(claims.part === 'host' ? { invitations: this.invitationsTo(session.id) } : {}),
     };
   }
@@ -285,6 +293,13 @@ export class BridgeTheatre {
   pace({ seat, session, connection }: Visitor, frame: unknown): void {
     if (!seat || !session || !Array.isArray(frame) || frame.length > 6 || !this.paces.spend(connection)) return;
     session.pace(seat, frame as PaceFrame);
+  }
+
+  /** Somebody says how their browser can be reached for a voice. */
+  signal({ seat, session, connection }: Visitor, message: unknown): void {
+    if (!seat || !session || !this.signals.spend(connection)) return;
+    const read = readVoiceSignal(message);
+    if (read.ok) session.signal(seat, read.value);
   }
 
   /** Somebody has gone, or their connection has. Their role waits for them for a while. */

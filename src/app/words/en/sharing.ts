@@ -39,6 +39,15 @@ export const sharing = {
   ended: 'The evening is over.',
   remove: { once: 'Remove', sure: 'Really remove?' },
   removed: (name: string) => `${name} has been asked to leave.`,
+  beHeard: 'Let me be heard',
+  beSilent: 'Turn my voice off',
+  voiceNote:
+    'Your microphone is off until you press. Voices go straight from browser to browser: whoever hears yours can find out your address in the network. What you write is always heard.',
+  isHeard: 'The others who have turned theirs on hear your voice, from where you stand.',
+  isSilent: 'Your microphone is off.',
+  noMicrophone:
+    'This page may not use a microphone: allow it beside the address, or plug one in. What you write is heard all the same.',
+  hasVoice: '(voice on)',
   mute: 'Mute',
   unmute: 'Hear again',
   isMuted: '(muted)',
