@@ -95,13 +95,15 @@ export class SimulatedHouse {
     });
   }
 
-  /** Lets time pass until it is so. What others do in microtasks is done in between. */
-  async run(isSo: () => boolean, mostMs: number): Promise<boolean> {
+  /** Lets time pass until it is so, as it is looked at now and then. What others do in microtasks is done in between. */
+  async run(isSo: () => boolean, mostMs: number, lookMs = 20): Promise<boolean> {
     const until = this.clock.now() + mostMs;
     while (!isSo() && this.clock.now() < until) {
-      await this.clock.advance(20);
-      // Whoever was answered has their turn before anybody looks.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      for (let ms = 0; ms < lookMs; ms += 20) {
+        await this.clock.advance(20);
+        // Whoever was answered has their turn before anybody looks.
+        await new Promise<void>((resolve) => setImmediate(resolve));
+      }
     }
     return isSo();
   }

@@ -13,9 +13,6 @@ import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
 import type { EveningLog } from '../shelf/evening-log.ts';
-import { PlacedVoices } from '../sharing/placed-voices.ts';
-import { Walks } from '../sharing/walks.ts';
-import { NameTags } from '../sharing/name-tags.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
 import { tellHeight } from '../dom/told-height.ts';
@@ -25,6 +22,7 @@ import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { capitalised } from '../words/sentences.ts';
+import { OthersOnStage } from '../sharing/others-on-stage.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
 import { HeadsetButton } from './headset-button.ts';
@@ -337,11 +335,10 @@ export class Auditorium extends View {
       const { isHeld, goesOn } = words[language].sharing;
       if (!others.isHost) onNotice(wasHeld ? isHeld : goesOn);
     };
-    const tags = new NameTags(show, others);
+    const stage = new OthersOnStage(show, others, this.options.clock);
     // Under everything that is read.
-    this.root.prepend(tags.root);
-    const { clock } = this.options;
-    this.own(others.onChange(look), tags, new Walks(show, others, clock), new PlacedVoices(show, others, clock));
+    this.root.prepend(stage.root);
+    this.own(others.onChange(look), stage);
     look();
   }
 

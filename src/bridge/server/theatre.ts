@@ -3,6 +3,7 @@ import type { PerformanceSettings } from '../../drama/performance-settings.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
+import type { Result } from '../../kit/result.ts';
 import { describeProblem, type Problem } from '../../kit/schema.ts';
 import {
   readAsk,
@@ -138,7 +139,7 @@ export class BridgeTheatre {
 
   /** Opens an evening; whoever does gets its invitations. */
   async openEvening(visitor: Visitor, message: unknown): Promise<Opened> {
-    const read = this.admitted(visitor, readOpen(message));
+    const read = this.admitted(visitor, message, readOpen);
     if (!read.ok) return read;
     const { scene: name, seed, language } = read.value;
     if (this.sessions.size >= this.limits.sessions || !this.evenings.spend(visitor.address))
@@ -150,7 +151,7 @@ export class BridgeTheatre {
 
   /** Goes on with an evening that was begun on somebody's own page; whoever brings it gets its invitations. */
   async bring(visitor: Visitor, message: unknown): Promise<BringAnswer> {
-    const read = this.admitted(visitor, readBring(message));
+    const read = this.admitted(visitor, message, readBring);
     if (!read.ok) return read;
     visitor.luggage ??= new Luggage();
     const came = visitor.luggage.take(read.value);
@@ -207,7 +208,7 @@ export class BridgeTheatre {
   }
 
   async join(visitor: Visitor, message: unknown): Promise<Welcome> {
-    const read = this.admitted(visitor, readJoin(message));
+    const read = this.admitted(visitor, message, readJoin);
     if (!read.ok) return read;
     if (!this.joins.spend(visitor.address))
       return refusal('too-many', 'Too many come in from where you are: wait a little.');
@@ -273,7 +274,7 @@ export class BridgeTheatre {
   }
 
   private async answer(visitor: Visitor, message: unknown): Promise<AskAnswer> {
-    const read = this.admitted(visitor, readAsk(message));
+    const read = this.admitted(visitor, message, readAsk);
     if (!read.ok) return read;
     const { seat, session } = visitor;
     if (!seat || !session) return refusal('not-joined', 'Join an evening first.');
@@ -373,15 +374,17 @@ export class BridgeTheatre {
     this.note('evening:put-away', { session: id });
   }
 
-  /** Whoever sends too much, or what nobody understands, is told so. */
+  /** Whoever sends too much, or what nobody understands, is told so; what is too much is not even read. */
   private admitted<T>(
     visitor: Visitor,
-    read: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: readonly Problem[] },
+    message: unknown,
+    read: (message: unknown) => Result<T, readonly Problem[]>,
   ): { readonly ok: true; readonly value: T } | RefusedAnswer {
     if (this.isClosing) return refusal('closing', 'This house is closing: come again in a moment.');
     if (!this.messages.spend(visitor.connection)) return refusal('too-many', 'Too many messages at once.');
-    if (read.ok) return read;
-    const [first] = read.error;
+    const understood = read(message);
+    if (understood.ok) return understood;
+    const [first] = understood.error;
     return refusal('not-understood', first ? describeProblem(first).slice(0, 300) : 'That was not understood.');
   }
 
