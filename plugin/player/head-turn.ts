@@ -12,8 +12,8 @@ export interface Bearing {
   readonly isFaced: boolean;
 }
 
-/** How quickly a head comes round: half a turn in 0.6 s, slow at both ends. */
-const rate = 7;
+/** How quickly a head comes round: half a turn in 0.5 s, slow at both ends. */
+const rate = 8.5;
 /** Nearer than this it has come round. */
 const thereRadians = 0.05;
 /** So much looking of one's own calls it off. */

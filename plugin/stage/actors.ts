@@ -2,7 +2,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
-import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
+import { armsLengthMeters, bodyRadiusMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
 import {
@@ -122,7 +122,7 @@ export class Actors implements Hands {
     const { perch, walker } = actor;
     if (!perch || !walker || actor.isUp) return;
     actor.isUp = true;
-    const out = this.placeToStand(perch.thing, walker.position);
+    const out = this.placeToStand(actor, perch.thing, walker.position);
     walker.fixed = false;
     this.putAt(actor, { position: out, yaw: walker.yaw });
     actor.body?.become('driven', 'actor');
@@ -201,7 +201,7 @@ export class Actors implements Hands {
       if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
-      const beside = this.placeToStand(perched.thing, this.before(perched) ?? actor.walker.position);
+      const beside = this.placeToStand(actor, perched.thing, this.before(perched) ?? actor.walker.position);
       // A scene may open elsewhere while they sit.
       const isHere = this.rooms.nearest(beside) === place;
       this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark));
@@ -319,10 +319,10 @@ export class Actors implements Hands {
   /** A free mark: not on top of somebody who stands there. */
   private free(mark: Stand): Stand {
     for (let ring = 0; ring < 12; ring++) {
-      const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.55 + 0.25 * Math.floor(ring / 6)), ring * 1.05);
+      const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.8 + 0.3 * Math.floor(ring / 6)), ring * 1.05);
       const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
       if (!at) continue;
-      const isTaken = [...this.all.values()].some(({ walker }) => walker && flatDistance(walker.position, at) < 0.5);
+      const isTaken = [...this.all.values()].some(({ walker }) => walker && flatDistance(walker.position, at) < armsLengthMeters);
       if (!isTaken) return { position: at, yaw: mark.yaw };
     }
     return mark;
@@ -335,9 +335,9 @@ export class Actors implements Hands {
   }
 
   /** Where one stands who has just got up from there. */
-  private placeToStand(thing: EntityId, near: Vec3): Vec3 {
+  private placeToStand({ id }: StagedActor, thing: EntityId, near: Vec3): Vec3 {
     const prop = this.props?.all.get(thing);
-    const spot = prop && this.approaches?.besides(prop, near);
+    const spot = prop && this.approaches?.besides(prop, near, id);
     return spot ?? this.ground.closest(near) ?? near;
   }
 }

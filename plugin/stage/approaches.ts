@@ -1,4 +1,5 @@
 import { clamp } from '../../src/kit/numbers.ts';
+import { armsLengthMeters } from './posture.ts';
 import type { Ground } from './steering/ground.ts';
 import { placedIn, yawOf, type Pose, type Stand } from './space/pose.ts';
 import { distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from './space/vector.ts';
@@ -10,6 +11,9 @@ export const reachMeters = 1.1;
 const reachUpMeters = 2.15;
 /** One stands as far from what one takes up, if there is room. */
 const comfortable = 0.5;
+/** Where another stands nobody else does; a spot within their arm's length is taken where it saves so long a way. */
+const shouldersMeters = 0.45;
+const crowdedCost = 3;
 const around = 16;
 /** Ways are looked for to so many spots, nearest first. */
 const tries = 8;
@@ -18,7 +22,7 @@ const tries = 8;
 export class Approaches {
   constructor(
     private readonly ground: Ground,
-    private readonly isTaken: (spot: Vec3, but: string) => boolean,
+    private readonly isTaken: (spot: Vec3, but: string, meters: number) => boolean,
     private readonly placeAt: (spot: Vec3) => string | undefined,
   ) {}
 
@@ -44,14 +48,16 @@ export class Approaches {
     for (const spot of this.candidates(prop)) {
       const touch = this.touchPoint(prop, spot);
       const away = flatDistance(touch, spot);
-      if (away > reachMeters - 0.05 || touch.y - spot.y > reachUpMeters || this.isTaken(spot, who)) continue;
+      if (away > reachMeters - 0.05 || touch.y - spot.y > reachUpMeters || this.isTaken(spot, who, shouldersMeters)) continue;
       const side = minus(spot, position);
       const far = Math.max(0.01, Math.hypot(side.x, side.z));
       // What has a front is used from there.
       const behind = prop.hold.kind === 'fixed' ? 1 - (side.x * front.x + side.z * front.z) / far : 0;
       // A door is touched from this side of it.
       const elsewhere = this.placeAt(spot) === here ? 0 : 20;
-      found.push({ spot, cost: distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5 + elsewhere });
+      const crowded = this.isTaken(spot, who, armsLengthMeters) ? crowdedCost : 0;
+      const effort = distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5;
+      found.push({ spot, cost: effort + elsewhere + crowded });
     }
     found.sort((a, b) => a.cost - b.cost);
     for (const { spot } of found.slice(0, tries)) {
@@ -62,11 +68,11 @@ export class Approaches {
   }
 
   /** Where one stands who has got up from it: the free spot nearest to there. */
-  besides(prop: StagedProp, near: Vec3): Vec3 | undefined {
+  besides(prop: StagedProp, near: Vec3, who: string): Vec3 | undefined {
     let [best, least]: [Vec3 | undefined, number] = [undefined, Infinity];
     for (const spot of this.candidates(prop)) {
-      const far = flatDistance(spot, near);
-      if (far < least && !this.isTaken(spot, '')) [best, least] = [spot, far];
+      const far = flatDistance(spot, near) + (this.isTaken(spot, who, armsLengthMeters) ? crowdedCost : 0);
+      if (far < least && !this.isTaken(spot, who, shouldersMeters)) [best, least] = [spot, far];
     }
     return best;
   }

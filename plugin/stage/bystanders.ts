@@ -11,6 +11,8 @@ import type { StageParts } from './steps/doing.ts';
 
 /** One turns the head so far; for more the body turns. */
 const headTurn = 1.1;
+/** For less than this nobody turns out to the house. */
+const leastTurn = 0.05;
 
 /** What bodies do while nobody asks anything of them: they turn to whoever speaks, come closer, and go back to their seats. */
 export class Bystanders {
@@ -51,6 +53,7 @@ export class Bystanders {
     for (const actor of this.parts.actors.all.values()) {
       if (!actor.walker || this.isBusy(actor.id)) continue;
       if (!actor.perch && this.parts.isSteered(actor.id)) continue;
+      if (actor.isTalking) this.turnOut(actor);
       if (actor.perch ? actor.isUp && this.sitDownAgain(actor) : this.comeBack(actor)) isUnderWay = true;
     }
     return isUnderWay;
@@ -60,7 +63,7 @@ export class Bystanders {
     const { walker, perch } = actor;
     if (!walker || !perch) return false;
     const prop = this.parts.props.all.get(perch.thing);
-    const beside = prop && this.parts.approaches.besides(prop, perch.stand.position);
+    const beside = prop && this.parts.approaches.besides(prop, perch.stand.position, actor.id);
     const isBeside = !beside || flatDistance(walker.position, beside) < 0.35;
     if (isBeside || walker.status === 'no-way' || walker.status === 'stuck') this.parts.actors.perchAgain(actor);
     else if (walker.status !== 'walking') walker.go({ kind: 'point', position: beside, within: 0.2 });
@@ -147,6 +150,14 @@ export class Bystanders {
     const yaw = this.parts.isSteered(other) ? towards : openToHouse(towards);
     const off = Math.abs(wrapped(towards - walker.yaw));
     if (off > headTurn || openToHouse(walker.yaw) !== walker.yaw) walker.stand(yaw);
+  }
+
+  /** Whoever speaks with their back to the house, as after a deed at its far wall, turns out of it. */
+  private turnOut({ walker, posture, gaze }: StagedActor): void {
+    if (!walker || walker.fixed || walker.status === 'walking' || posture === 'lying') return;
+    if (typeof gaze === 'string' && this.parts.isSteered(gaze)) return;
+    const yaw = openToHouse(walker.yaw);
+    if (Math.abs(wrapped(yaw - walker.yaw)) > leastTurn) walker.stand(yaw);
   }
 
   private isMoving({ id, walker }: StagedActor): boolean {

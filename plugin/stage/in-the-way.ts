@@ -32,7 +32,8 @@ export class InTheWay {
     for (const prop of this.props.all.values()) {
       const { hold, measures, pose, thing } = prop;
       const onFloor = hold.kind === 'free' && thing.at !== null && 'in' in thing.at && this.rooms.has(thing.at.in);
-      const radius = Math.max(measures.size.x, measures.size.z) / 2;
+      // Its corners are in the way, too.
+      const radius = Math.hypot(measures.size.x, measures.size.z) / 2;
       const isPushed = (this.pushed.get(prop.id) ?? 0) > this.now();
       const blocks = !isPushed && onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
       this.crowd.setObstacle(prop.id, blocks ? { position: pose.position, radius } : undefined);

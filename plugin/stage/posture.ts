@@ -14,6 +14,8 @@ export type Hand = 'left' | 'right';
 export const armReachMeters = 0.75;
 /** Half as wide as a body: less than the navmesh keeps from walls, so that a shoulder never touches one. */
 export const bodyRadiusMeters = 0.22;
+/** Nearer than this nobody comes to anybody whom they do not mean to touch, as long as there is another way. */
+export const armsLengthMeters = 0.72;
 /** Hips of a sitter are this far above the seat. */
 export const hipAboveSeatMeters = 0.1;
 

@@ -110,7 +110,7 @@ export class StageProbe implements PhysicalProbe {
       if (!other.walker) return undefined;
       const { position } = other.walker;
       const perch = other.perch && props.all.get(other.perch.thing);
-      const beside = perch && approaches.besides(perch, position);
+      const beside = perch && approaches.besides(perch, position, actor);
       const near = other.perch ? beside : position;
       return ground.path(from, near ?? this.footing(position)) !== undefined;
     }

@@ -1,4 +1,5 @@
-import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from './space/vector.ts';
+import { bodyRadiusMeters } from './posture.ts';
+import { between, flatDistance, vec, wrapped, yawTowards, type Vec3 } from './space/vector.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 
@@ -15,6 +16,8 @@ const patienceMs = 300;
 const giveUpMs = 2500;
 const rings = [0.25, 0.45, 0.7, 1, 1.4, 1.9] as const;
 const directions = 16;
+/** What is higher than this lies on something, and not on the floor. */
+const lowMeters = 0.15;
 /** How much it costs to stand one behind the other as the house sees it, in metres of way. */
 const behindCost = 0.5;
 
@@ -57,8 +60,20 @@ export class Spacing {
         if (now - since >= patienceMs && !this.stepApart(one, other, there)) this.near.set(key, now + giveUpMs);
       }
     }
+    for (const actor of this.parts.actors.all.values()) this.clearSpotOf(actor, there);
     for (const key of this.near.keys()) if (!pairs.has(key)) this.near.delete(key);
     return [...this.near.values()].some((since) => since <= now);
+  }
+
+  /** Whoever stands where somebody is about to stand makes room before they come. */
+  private clearSpotOf({ id, walker }: StagedActor, there: readonly StagedActor[]): void {
+    const end = walker?.destination;
+    if (!end) return;
+    for (const other of there) {
+      if (other.id === id || other.walker?.status === 'walking' || !this.canStep(other)) continue;
+      if (Math.abs(other.stand.position.y - end.y) > 1) continue;
+      if (flatDistance(other.stand.position, end) < personal.least) this.stepAway(other, end, there, personal.wanted);
+    }
   }
 
   private leastBetween(one: StagedActor, other: StagedActor): number {
@@ -75,23 +90,42 @@ export class Spacing {
     for (const mover of inOrder) {
       if (!this.canStep(mover)) continue;
       const from = mover === one ? other : one;
-      const spot = rooms.reduce<Vec3 | undefined>(
-        (found, room) => found ?? this.spotFor(mover, from, there, room),
-        undefined,
-      );
-      if (!spot) continue;
-      const face = openToHouse(yawTowards(spot, from.stand.position));
-      mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08 });
-      return true;
+      const wanted = this.isPlayers(from) ? fromPlayer.wanted : personal.wanted;
+      if (this.stepAway(mover, from.stand.position, there, wanted)) return true;
+    }
+    return false;
+  }
+
+  /** To a spot so far from there, and from everybody else as far as can be. */
+  private stepAway(mover: StagedActor, from: Vec3, there: readonly StagedActor[], wanted: number): boolean {
+    const more = wanted - personal.wanted;
+    const spot = rooms.reduce<Vec3 | undefined>(
+      (found, room) => found ?? this.spotFor(mover, from, there, room, room + more),
+      undefined,
+    );
+    if (!spot) return false;
+    const face = openToHouse(yawTowards(spot, from));
+    mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08 });
+    return true;
+  }
+
+  /** Whether something loose stands on that step: nobody pushes a stool to make room. */
+  private isInTheWay(from: Vec3, to: Vec3): boolean {
+    const middle = between(from, to, 0.5);
+    for (const { hold, pose, measures } of this.parts.props.all.values()) {
+      if (hold.kind !== 'free' || Math.abs(pose.position.y - from.y) > lowMeters) continue;
+      const least = Math.max(measures.size.x, measures.size.z) / 2 + bodyRadiusMeters;
+      if ([middle, to].some((spot) => flatDistance(spot, pose.position) < least)) return true;
     }
     return false;
   }
 
   private spotFor(
     mover: StagedActor,
-    from: StagedActor,
+    from: Vec3,
     there: readonly StagedActor[],
     room: number,
+    fromThere: number,
   ): Vec3 | undefined {
     const { ground, rooms } = this.parts;
     const { position } = mover.stand;
@@ -105,11 +139,10 @@ export class Spacing {
         const wanted = vec(position.x + Math.sin(yaw) * radius, position.y, position.z + Math.cos(yaw) * radius);
         const spot = ground.closest(wanted, 0.1);
         if (!spot || rooms.placeAt(spot) !== place || !ground.isClear(position, spot)) continue;
-        if (others.some((each) => flatDistance(each, spot) < room)) continue;
-        const { x, z } = from.stand.position;
-        if (this.isPlayers(from) && Math.hypot(spot.x - x, spot.z - z) < room + fromPlayer.wanted - personal.wanted)
-          continue;
-        const behind = Math.abs(spot.z - z) / (Math.hypot(spot.x - x, spot.z - z) || 1);
+        if (others.some((each) => flatDistance(each, spot) < room) || this.isInTheWay(position, spot)) continue;
+        const away = flatDistance(spot, from);
+        if (away < fromThere) continue;
+        const behind = Math.abs(spot.z - from.z) / (away || 1);
         const cost = radius + behind * behindCost + index * 1e-4;
         if (cost < least) [best, least] = [spot, cost];
       }
@@ -126,5 +159,7 @@ function isTooNear(one: StagedActor, other: StagedActor, leastMeters: number): b
   const [a, b] = [one.stand.position, other.stand.position];
   if (one.perch && other.perch) return false;
   if (Math.abs(a.y - b.y) > 1 || flatDistance(a, b) >= leastMeters) return false;
-  return ![one, other].some((each) => each.reach || each.walker?.status === 'walking');
+  const isTouching = (each: StagedActor, whom: StagedActor): boolean => each.reach?.thing === whom.id;
+  if (isTouching(one, other) || isTouching(other, one)) return false;
+  return one.walker?.status !== 'walking' && other.walker?.status !== 'walking';
 }

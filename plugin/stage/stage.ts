@@ -122,7 +122,7 @@ export class Stage implements StagePort {
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
     const approaches = new Approaches(
       ground,
-      (spot, but) => this.isTaken(spot, but),
+      (spot, but, meters) => this.isTaken(spot, but, meters),
       (spot) => this.rooms.placeAt(spot),
     );
     this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
@@ -440,10 +440,10 @@ export class Stage implements StagePort {
     return [...this.running].some((entry) => entry.actor === actor);
   }
 
-  private isTaken(spot: Vec3, but: string): boolean {
+  private isTaken(spot: Vec3, but: string, meters: number): boolean {
     return [...this.actors.all.values()].some(
-      ({ id, walker, perch }) =>
-        id !== but && walker && !perch && walker.speed < 0.05 && flatDistance(walker.position, spot) < 0.45,
+      ({ id, walker, isHiding }) =>
+        id !== but && walker && !isHiding && walker.speed < 0.05 && flatDistance(walker.position, spot) < meters,
     );
   }
 }

@@ -28,8 +28,8 @@ const reactionMs = 2500;
 const ownDeedMs = 900;
 /** After so much of a line a film looks where it likes. */
 const addressMs = 2000;
-/** From the knees up, and from head to foot. */
-const heights = [1.45, 2.3] as const;
+/** From the knees up, from head to foot, and with some room around. */
+const heights = [1.45, 2.3, 3.4] as const;
 
 export function focusOf(
   attention: Attention,

@@ -48,4 +48,4 @@ export interface Shot extends Setup {
 }
 
 /** A picture that fails, because its subject is gone or hidden, is left after this. */
-export const leastOfBrokenMs = 700;
+export const leastOfBrokenMs = 500;

@@ -66,11 +66,14 @@ function figureOf(stage: Stage, actor: StagedActor, stature: number): Figure {
     faceYaw: faceYawOf(stage, actor),
     speedMetersPerSecond: actor.walker?.speed ?? 0,
     isLying: posture === 'lying',
-    isHidden: perch !== undefined && !isSeated && hiding.has(perch.relation),
+    isHidden: perch !== undefined && !actor.isUp && !isSeated && hiding.has(perch.relation) && !isFound(actor),
     ...(reach ? { reach: reachOf(actor, reach) } : {}),
     ...(isSeated ? { seat: perch.thing } : {}),
   };
 }
+
+/** Behind something, and seen there all the same. */
+const isFound = ({ perch, isHiding }: StagedActor): boolean => perch?.relation === 'behind' && !isHiding;
 
 const reachOf = (actor: StagedActor, { hand, target, part, returning }: Reach): NonNullable<Figure['reach']> => ({
   hand: actor.handAt(hand),

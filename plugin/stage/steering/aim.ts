@@ -2,6 +2,7 @@ import type { Random } from '../../../src/kit/random.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine } from './angle.ts';
+import { armsLengthMeters } from '../posture.ts';
 import { gait } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';
@@ -71,7 +72,7 @@ function spotBefore(
     if (!ground.isInSight({ x, y: person.y, z }, person)) continue;
     const cost = 0.6 * Math.abs(turn) + 0.5 * apart(walker, { x, z });
     if (cost >= cheapest - 1e-6) continue;
-    if (everyone.some((other) => other !== walker && other !== person && apart(other, { x, z }) < 0.6)) continue;
+    if (everyone.some((other) => other !== walker && other !== person && apart(other, { x, z }) < armsLengthMeters)) continue;
     best = { x, y: ground.heightAt(x, z, ground.mesh.heightOn(polygon, x, z)), z };
     cheapest = cost;
   }

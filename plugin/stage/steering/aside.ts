@@ -2,14 +2,16 @@ import type { Vec3 } from '../space/vector.ts';
 import { cosine, sine } from './angle.ts';
 import type { Doorway } from './doorway.ts';
 import type { Ground } from './ground.ts';
+import { armsLengthMeters } from '../posture.ts';
 import { wayDistance, type Pedestrian } from './pedestrian.ts';
 import { apart, wayNearness } from './way.ts';
 
 const rings = [0.45, 0.7, 1, 1.4, 1.9, 2.5, 3.2] as const;
 const directions = 16;
-/** Room for shoulders to pass. */
-const clearance = 0.6;
-const elbowRoom = 0.5;
+/** How far from a way others need, and from anybody; where there is no such spot, room for shoulders. */
+const roomy = { clearance: armsLengthMeters + 0.04, elbows: armsLengthMeters } as const;
+const tight = { clearance: 0.6, elbows: 0.5 } as const;
+type Room = typeof roomy | typeof tight;
 
 /** Those whose ways must stay free, and all who take up room. */
 interface Pressing {
@@ -18,8 +20,17 @@ interface Pressing {
   readonly doorways: readonly Doorway[];
 }
 
-/** The nearest spot out of the way of others, or none. Deterministic: ties go to the first direction tried. */
+/** The nearest spot out of the way of others, or none: at arm's length from everybody, if there is one. */
 export function findAside(ground: Ground, walker: Pedestrian, pressing: Pressing): Vec3 | undefined {
+  return (
+    nearest(ground, walker, pressing, roomy) ??
+    nearest(ground, walker, pressing, tight) ??
+    farther(ground, walker, pressing)
+  );
+}
+
+/** Deterministic: ties go to the first direction tried. */
+function nearest(ground: Ground, walker: Pedestrian, pressing: Pressing, room: Room): Vec3 | undefined {
   let [best, cheapest]: [Vec3 | undefined, number] = [undefined, Infinity];
   for (const radius of rings) {
     if (radius > cheapest) break;
@@ -31,10 +42,10 @@ export function findAside(ground: Ground, walker: Pedestrian, pressing: Pressing
       const spot = { x, y: ground.heightAt(x, z, ground.mesh.heightOn(ground.mesh.hit.polygon, x, z)), z };
       // Forward or back is easier than turning all the way round; 1e-4 settles ties.
       const cost = radius + 0.05 * Math.min(index, directions - index) + 1e-4 * index;
-      if (cost < cheapest && isFree(walker, spot, pressing)) [best, cheapest] = [spot, cost];
+      if (cost < cheapest && isFree(walker, spot, pressing, room)) [best, cheapest] = [spot, cost];
     }
   }
-  return best ?? farther(ground, walker, pressing);
+  return best;
 }
 
 /** Back out of a passage: the nearest place on any polygon that is out of the way. */
@@ -54,7 +65,7 @@ function farther(ground: Ground, walker: Pedestrian, pressing: Pressing): Vec3 |
       ];
       const away = apart({ x, z }, walker);
       const spot = { x, y: ground.heightAt(x, z, mesh.heightOn(polygon, x, z)), z };
-      if (away < 10 && isFree(walker, spot, pressing)) candidates.push({ spot, away });
+      if (away < 10 && isFree(walker, spot, pressing, tight)) candidates.push({ spot, away });
     }
   });
   candidates.sort((a, b) => Math.round(1000 * (a.away - b.away)));
@@ -65,7 +76,8 @@ function farther(ground: Ground, walker: Pedestrian, pressing: Pressing): Vec3 |
   return undefined;
 }
 
-function isFree(walker: Pedestrian, spot: Vec3, { ways, everyone, doorways }: Pressing): boolean {
+function isFree(walker: Pedestrian, spot: Vec3, { ways, everyone, doorways }: Pressing, room: Room): boolean {
+  const { clearance, elbows } = room;
   for (const doorway of doorways) if (doorway.isBefore(spot.x, spot.y, spot.z)) return false;
   for (const other of ways) {
     if (wayDistance(other, spot.x, spot.z, 12) < clearance) return false;
@@ -79,8 +91,8 @@ function isFree(walker: Pedestrian, spot: Vec3, { ways, everyone, doorways }: Pr
   }
   for (const other of everyone) {
     if (other === walker || Math.abs(other.y - spot.y) > 1.2) continue;
-    if (apart(other, spot) < elbowRoom) return false;
-    if (other.aside !== undefined && apart(other.aside.spot, spot) < elbowRoom) return false;
+    if (apart(other, spot) < elbows) return false;
+    if (other.aside !== undefined && apart(other.aside.spot, spot) < elbows) return false;
   }
   return true;
 }

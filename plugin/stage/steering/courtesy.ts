@@ -3,14 +3,18 @@ import { cosine, sine } from './angle.ts';
 import { findAside } from './aside.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
-import { bodyRadiusMeters } from '../posture.ts';
+import { armsLengthMeters, bodyRadiusMeters } from '../posture.ts';
 import { Pedestrian, wayDistance, type Aside } from './pedestrian.ts';
 import type { Traffic } from './traffic.ts';
 import { apart, partNearest, wayLength } from './way.ts';
 
-/** Room for two pairs of shoulders; less than `touching` and one is in the other's way. */
-const roomMeters = 0.62;
-const touchingMeters = 0.46;
+/** Room for two to pass; less than `touching` and one is in the other's way. */
+const roomMeters = armsLengthMeters + 0.04;
+const touchingMeters = armsLengthMeters - 0.02;
+/** Held up by people for so long one goes nearer to them than one likes; sooner where many walk, in a doorway, and past one who is led. */
+const politeSeconds = 1.2;
+const hurriedSeconds = 0.5;
+const manyWalkers = 2;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
 const stuckSeconds = 3;
@@ -113,6 +117,20 @@ export class Courtesy {
       if (walker.status === 'stuck') walker.status = 'walking';
     }
     if (walker.idle > stuckSeconds && walker.status === 'walking') walker.status = 'stuck';
+    if (walker.blocked > hurriedSeconds) walker.isSqueezing ||= walker.blocked > this.politeFor(walker);
+    else if (walker.isSqueezing) walker.isSqueezing = this.peopleWithin(walker, armsLengthMeters + 0.15).length > 0;
+  }
+
+  private politeFor(walker: Pedestrian): number {
+    const people = this.peopleWithin(walker, 2);
+    const areMany = people.filter(({ isGoing }) => isGoing).length >= manyWalkers;
+    const isHurried = areMany || this.traffic.isPassing(walker);
+    return isHurried || people.some(({ led }) => led !== undefined) ? hurriedSeconds : politeSeconds;
+  }
+
+  private peopleWithin(walker: Pedestrian, meters: number): readonly Pedestrian[] {
+    const near = this.neighbours.within(walker.x, walker.y, walker.z, meters, this.near);
+    return near.filter((other): other is Pedestrian => other !== walker && other instanceof Pedestrian);
   }
 
   /** Two who walk into each other: whoever passes a doorway or makes way already goes first, then whoever was first. */
@@ -155,11 +173,8 @@ export class Courtesy {
     const ways = new Set([to, ...(to.aside === undefined ? [] : [to.aside.to])]);
     for (const other of this.traffic.doorwayOf(walker)?.passing ?? []) ways.add(other);
     ways.delete(walker);
-    const spot = findAside(this.ground, walker, {
-      ways: [...ways],
-      everyone: this.everyone,
-      doorways: this.traffic.doorways,
-    });
+    const pressing = { ways: [...ways], everyone: this.everyone, doorways: this.traffic.doorways };
+    const spot = findAside(this.ground, walker, pressing);
     if (spot === undefined) return false;
     if (walker.goal !== undefined) walker.status = 'walking';
     else walker.home ??= { position: walker.position, yaw: walker.face };
@@ -172,7 +187,8 @@ export class Courtesy {
   private goAround(walker: Pedestrian, other: Disc): void {
     const end = walker.corners.at(-1);
     if (end === undefined) return;
-    const reach = other.radius + bodyRadiusMeters + 0.15;
+    const room = other instanceof Pedestrian && !walker.isSqueezing ? armsLengthMeters : other.radius + bodyRadiusMeters;
+    const reach = room + 0.15;
     let [best, shortest, pin]: [readonly Vec3[] | undefined, number, number] = [undefined, Infinity, 0];
     for (let index = 0; index < 24; index++) {
       const heading = (Math.PI * (index % 12)) / 6;
@@ -184,7 +200,7 @@ export class Courtesy {
       if (there === undefined || onward === undefined) continue;
       const way = [...there, ...onward.slice(1)];
       const length = wayLength(way) + 1e-4 * index;
-      if (length >= shortest || !this.isOpen(way, walker)) continue;
+      if (length >= shortest || !this.isOpen(way, walker, room)) continue;
       [best, shortest, pin] = [way, length, there.length - 1];
     }
     if (best === undefined) {
@@ -196,7 +212,7 @@ export class Courtesy {
   }
 
   /** Nobody who stands and nothing that lies is on it. */
-  private isOpen(way: readonly Vec3[], walker: Pedestrian): boolean {
+  private isOpen(way: readonly Vec3[], walker: Pedestrian, room: number): boolean {
     const isOn = (disc: Disc): boolean =>
       way.some((b, index) => {
         const a = way[index - 1];
@@ -204,7 +220,8 @@ export class Courtesy {
         const part = partNearest(a, b, disc);
         const nearest = apart({ x: a.x + part * (b.x - a.x), z: a.z + part * (b.z - a.z) }, disc);
         // Touching already is no reason not to leave.
-        return nearest < disc.radius + bodyRadiusMeters + 0.02 && (index > 1 || part > 0.05);
+        const least = disc instanceof Pedestrian ? room : disc.radius + bodyRadiusMeters;
+        return nearest < least + 0.02 && (index > 1 || part > 0.05);
       });
     for (const other of this.everyone) if (other !== walker && !other.isGoing && isOn(other)) return false;
     for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return false;

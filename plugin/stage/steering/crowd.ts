@@ -12,7 +12,7 @@ import type { Ground } from './ground.ts';
 import { KeepClear } from './keep-clear.ts';
 import { LedStride } from './led-stride.ts';
 import { Neighbours, type Disc } from './neighbours.ts';
-import { bodyRadiusMeters } from '../posture.ts';
+import { armsLengthMeters, bodyRadiusMeters } from '../posture.ts';
 import { Pedestrian } from './pedestrian.ts';
 import { Stride } from './stride.ts';
 import { Traffic } from './traffic.ts';
@@ -189,18 +189,17 @@ export class Crowd {
     if (Math.abs(walker.y - spot.y) > 1) return false;
     const away = apart(walker, spot);
     if (away <= short + 0.04) return away < 0.1 || this.ground.isClear(walker, spot);
-    // Somebody stands on the very spot: beside them is there too.
-    const near = walker.blocked > 0.7 ? 0.8 : 0.62;
-    return walker.goal?.kind === 'point' && away < near && this.isTaken(spot, walker);
+    // Somebody stands on the very spot, or so near that one cannot: beside them is there too.
+    const isResting = walker.status === 'arrived';
+    const near = armsLengthMeters + (isResting ? 0.25 : 0.07);
+    const taken = isResting || walker.blocked > 0.4 ? armsLengthMeters : 2 * bodyRadiusMeters;
+    return walker.goal?.kind === 'point' && away < near && this.isTaken(spot, walker, taken);
   }
 
-  private isTaken(spot: Vec3, walker: Pedestrian): boolean {
+  private isTaken(spot: Vec3, walker: Pedestrian, meters: number): boolean {
     return this.everyone.some(
       (other) =>
-        other !== walker &&
-        !other.isGoing &&
-        Math.abs(other.y - spot.y) < 1 &&
-        apart(other, spot) < 2 * bodyRadiusMeters,
+        other !== walker && isBoundFor(other, spot) && Math.abs(other.y - spot.y) < 1 && apart(other, spot) < meters,
     );
   }
 
@@ -241,6 +240,12 @@ export class Crowd {
     if (target === undefined || walker.polygon === -1) return true;
     return this.ground.mesh.cast(walker.polygon, walker.x, walker.z, target.x, target.z) > 0.99;
   }
+}
+
+/** Stands, or is on the way to that very spot: then whoever is nearer has it. */
+function isBoundFor(walker: Pedestrian, spot: Vec3): boolean {
+  const end = walker.corners.at(-1);
+  return !walker.isGoing || (end !== undefined && apart(end, spot) < 2 * bodyRadiusMeters);
 }
 
 function arrive(walker: Pedestrian, face: number | undefined): void {

@@ -3,6 +3,7 @@ import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine } from './angle.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
+import { armsLengthMeters } from '../posture.ts';
 import { Pedestrian } from './pedestrian.ts';
 
 /** Turns tried, in the order of trying; people pass on the right when nothing else decides. */
@@ -12,9 +13,10 @@ const turnCosines = turns.map(cosine);
 const paces = [1, 0.7, 0.4] as const;
 const lookAheadSeconds = 2;
 const reachMeters = 3;
-/** Shoulders apart when passing, at the least and by choice. */
+/** Shoulders apart when squeezing past; how much more than an arm's length one likes to keep. */
 const leastMeters = 0.05;
-const personalMeters = 0.3;
+const passingMeters = armsLengthMeters + 0.04;
+const personalMeters = 0.15;
 /** A decision holds for so many steps; nobody's eyes are quicker. */
 const stepsBetween = 5;
 /** How quickly a swerve comes on and goes, in radians a second: a body leans into it. */
@@ -70,7 +72,7 @@ export class KeepClear extends SteeringBehavior {
   private decide(towards: number, speed: number): void {
     const { walker } = this;
     // Whoever has waited long looks less far ahead and dares more: so no circle of the polite waits for ever.
-    const eager = Math.min(1, walker.blocked / 1.5);
+    const eager = Math.max(walker.isSqueezing ? 0.5 : 0, Math.min(1, walker.blocked / 1.5));
     this.horizon = lookAheadSeconds * (1 - 0.65 * eager);
     this.gather(speed);
     const before = walker.swerve;
@@ -122,7 +124,8 @@ export class KeepClear extends SteeringBehavior {
       const dx = other.x - walker.x;
       const dz = other.z - walker.z;
       const { velocityX, velocityZ } = other;
-      const touch = walker.radius + other.radius + leastMeters;
+      const isKeptFrom = other instanceof Pedestrian && !walker.isSqueezing && !walker.goesWith(other);
+      const touch = isKeptFrom ? passingMeters : walker.radius + other.radius + leastMeters;
       const away = Math.sqrt(dx * dx + dz * dz) - touch - personalMeters;
       const pace = Math.sqrt(velocityX * velocityX + velocityZ * velocityZ);
       if (away > (speed + pace) * this.horizon) continue;

@@ -12,6 +12,9 @@ import type { Walker, WalkerStatus } from './walker.ts';
 import { bodyRadiusMeters } from '../posture.ts';
 import { apart, partNearest, type MapPoint } from './way.ts';
 
+/** Who may stop farther than this from a point does not stand on it. */
+const exactMeters = 0.2;
+
 /** Out of somebody's way, and back to where one was. */
 export interface Aside {
   spot: Vec3;
@@ -74,6 +77,8 @@ export class Pedestrian implements Walker, Disc, Striding {
   isQueueing = false;
   /** Seconds since a doorway admitted it; below zero until it may ask again. */
   admission = 0;
+  /** There is no way at arm's length from others: it goes nearer, until it is past them. */
+  isSqueezing = false;
   /** Seconds it has wished to go and has not, and seconds since it was last somewhere else. */
   blocked = 0;
   idle = 0;
@@ -111,6 +116,12 @@ export class Pedestrian implements Walker, Disc, Striding {
 
   get path(): readonly Vec3[] {
     return this.isGoing ? [this.position, ...this.corners.slice(this.corner)] : [];
+  }
+
+  get destination(): Vec3 | undefined {
+    const { goal } = this;
+    const isExact = goal?.kind === 'point' && (goal.within ?? 0) < exactMeters;
+    return isExact && this.isGoing ? this.corners.at(-1) : undefined;
   }
 
   go(goal: Goal, options: { readonly speed?: number } = {}): void {
@@ -165,6 +176,12 @@ export class Pedestrian implements Walker, Disc, Striding {
     this.anchorX = this.x;
     this.anchorZ = this.z;
     this.status = 'standing';
+  }
+
+  /** Whether its goal is to go along with somebody, and says how near. */
+  goesWith({ id }: Pedestrian): boolean {
+    const { goal } = this;
+    return (goal?.kind === 'follow' || goal?.kind === 'beside') && goal.id === id;
   }
 
   /** Its speed, from where it was at the beginning of a step. */

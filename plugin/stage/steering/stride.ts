@@ -2,7 +2,7 @@ import { cosine, sine, toGrain } from './angle.ts';
 import { stepMotion } from './gait.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
-import { bodyRadiusMeters } from '../posture.ts';
+import { armsLengthMeters, bodyRadiusMeters } from '../posture.ts';
 import { Pedestrian } from './pedestrian.ts';
 
 /** Two bodies never come nearer than this: they stop. */
@@ -56,22 +56,24 @@ export class Stride {
 
   private isBumping(walker: Pedestrian, x: number, z: number): boolean {
     // The grid is from the step's beginning: others may have moved a little since.
-    const reach = bodyRadiusMeters + this.neighbours.largest + 0.1;
+    const reach = Math.max(armsLengthMeters, bodyRadiusMeters + this.neighbours.largest) + 0.1;
     for (const other of this.neighbours.within(walker.x, walker.y, walker.z, reach, this.near)) {
       if (other === walker) continue;
-      const least = this.roomFor(walker, other);
       const next = (other.x - x) * (other.x - x) + (other.z - z) * (other.z - z);
-      if (next >= least * least) continue;
       const now = (other.x - walker.x) * (other.x - walker.x) + (other.z - walker.z) * (other.z - walker.z);
-      if (next < now) return true;
+      const least = this.roomFor(walker, other, walker.isSqueezing && now < touchMeters * touchMeters);
+      if (next < least * least && next < now) return true;
     }
     return false;
   }
 
-  /** Past somebody who is led, and stands in the only way, one squeezes after a while: nobody sends them aside. */
-  private roomFor(walker: Pedestrian, other: Disc): number {
-    const usual = touchMeters - bodyRadiusMeters + other.radius;
-    const isLed = other instanceof Pedestrian && other.led !== undefined;
-    return isLed && walker.blocked > squeezeSeconds ? squeezedMeters : usual;
+  /**
+   * An arm's length from people, and less where there is no other way. Past somebody who is led, and stands in the only way,
+   * one squeezes after a while: nobody sends them aside.
+   */
+  private roomFor(walker: Pedestrian, other: Disc, isTouching: boolean): number {
+    if (!(other instanceof Pedestrian)) return touchMeters - bodyRadiusMeters + other.radius;
+    if (other.led !== undefined && (isTouching || walker.blocked > squeezeSeconds)) return squeezedMeters;
+    return walker.isSqueezing || walker.goesWith(other) ? touchMeters : armsLengthMeters;
   }
 }

@@ -27,6 +27,8 @@ export interface Walker {
   readonly gate: string | undefined;
   /** What is left of its way, its own position first; empty when it stands. */
   readonly path: readonly Vec3[];
+  /** The spot it is going to stand on; nothing while it stands or goes after somebody. */
+  readonly destination: Vec3 | undefined;
   go(goal: Goal, options?: { readonly speed?: number }): void;
   stand(face?: Vec3 | number): void;
   /** Puts it there at once. */

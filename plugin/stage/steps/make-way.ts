@@ -1,4 +1,5 @@
 import { distance, flatDistance, minus, plus, scaled, turned, vec, type Vec3 } from '../space/vector.ts';
+import { armsLengthMeters } from '../posture.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StageParts } from './doing.ts';
 
@@ -46,7 +47,7 @@ function spotAside(parts: StageParts, other: StagedActor, here: Vec3, next: Vec3
 
 const isCrowded = (parts: StageParts, self: StagedActor, spot: Vec3): boolean =>
   [...parts.actors.all.values()].some(
-    (actor) => actor !== self && actor.walker && flatDistance(actor.stand.position, spot) < 0.6,
+    (actor) => actor !== self && actor.walker && flatDistance(actor.stand.position, spot) < armsLengthMeters,
   );
 
 /** How far a spot is from the next stretch of a way. */

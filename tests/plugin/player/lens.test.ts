@@ -124,6 +124,16 @@ class LensWalk {
     });
   }
 
+  /** Where something is in the picture, in words: whoever reads a failure sees what was missed. */
+  whereIs(camera: View | 'film', id: EntityId): string {
+    const point = this.pointOf(id);
+    if (!point) return 'not on the stage';
+    const { across, up, ahead } = seenIn(this.frameOf(camera), point, aspect);
+    const ruled = this.facts.findLast((fact) => fact.type === 'action:ruled');
+    const verdict = ruled?.type === 'action:ruled' ? (ruled.verdict.code ?? 'ok') : '';
+    return `${across.toFixed(2)} across, ${up.toFixed(2)} up, ${ahead.toFixed(1)} m ahead, ${verdict}`;
+  }
+
   /** Where a person's face or a thing is. */
   pointOf(id: EntityId): Vec3 | undefined {
     const { actors, props } = this.drama.stage;
@@ -196,11 +206,11 @@ async function missed(walk: LensWalk, act: Act, view: View): Promise<string[] | 
     await walk.frame();
     for (const camera of missing()) seen[camera] = walk.shows(camera as View, whatCounts(walk, act, camera));
   }
-  const late = missing().map((camera) => `${camera}: ${act.name}`);
+  const late = missing().map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
   for (let frame = 0; frame < 700 && !since(over); frame++) await walk.frame();
   // At the contact the hand is in the picture, however long the way was.
   const hands = [walk.self.handAt('right'), walk.self.handAt('left')];
-  if (act.kind === 'deed' && !walk.shows(view, [...hands, walk.pointOf(act.at) ?? at])) late.push(`${view} at contact: ${act.name}`); // prettier-ignore
+  if (act.kind === 'deed' && !walk.shows(view, [...hands, walk.pointOf(act.at) ?? at])) late.push(`${view} at contact: ${act.name}, ${walk.whereIs(view, act.at)}`); // prettier-ignore
   for (let frame = 0; frame < 60 && !since('turn:ended'); frame++) await walk.frame();
   return late;
 }

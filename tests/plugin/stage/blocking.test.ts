@@ -18,8 +18,10 @@ const nearMeters = 0.7;
 /** Towards the house is south: who turns more than this from it shows it their back. */
 const backAngle = (120 * Math.PI) / 180;
 const movedMeters = 0.02;
-/** Parts of the evening, as they are today; nobody too near and a tenth of backs is wanted. */
-const most = { near: 0.12, back: 0.2 } as const;
+/** Nobody should ever be too near; where there is no other way, people squeeze past one another for a moment of the evening. */
+const mostNearSeconds = 2;
+/** A tenth of what is said may be said with the back to the house. */
+const mostBacks = 0.1;
 
 /** What was seen of where people and things are, over an evening. */
 class BlockingCount {
@@ -86,10 +88,18 @@ class BlockingCount {
       const before = this.props.get(prop.id);
       const at = prop.center;
       if (before && distance(before, at) > movedMeters && nowMs - this.stirredMs > 4000)
-        this.moved.push(`${prop.id} by ${distance(before, at).toFixed(2)} m at ${(nowMs / 1000).toFixed(1)} s`);
+        this.moved.push(
+          `${prop.id} by ${distance(before, at).toFixed(2)} m at ${(nowMs / 1000).toFixed(1)} s beside ${nearestTo(stage, at)}`,
+        );
       if (!before || distance(before, at) > movedMeters) this.props.set(prop.id, at);
     }
   }
+}
+
+function nearestTo(stage: Stage, at: Vec3): string {
+  const away = ({ stand }: StagedActor): number => flatDistance(stand.position, at);
+  const [nearest] = [...stage.actors.all.values()].sort((a, b) => away(a) - away(b));
+  return nearest ? `${nearest.id}, ${away(nearest).toFixed(2)} m, ${isWalking(nearest) ? 'walking' : 'standing'}` : '';
 }
 
 const isWalking = ({ walker }: StagedActor): boolean => (walker?.speed ?? 0) > 0.1;
@@ -134,7 +144,7 @@ describe.each(names)('where everybody is in %s', (name) => {
     if (isLong)
       for (const [how, long] of [...near].sort((a, b) => b[1] - a[1])) console.log(`${long.toFixed(1)} s ${how}`);
     expect(moved).toEqual([]);
-    expect(nearSeconds / (clock.now() / 1000), [...near.keys()].join('; ')).toBeLessThan(most.near);
-    expect(back).toBeLessThan(most.back);
+    expect(nearSeconds, [...near.keys()].join('; ')).toBeLessThanOrEqual(mostNearSeconds);
+    expect(back).toBeLessThanOrEqual(mostBacks);
   });
 });
