@@ -6,7 +6,7 @@ interface Guest extends PictureBox {
 
 /** Everything that shares the picture, each by its own box. */
 const guests = [
-  '.captions-heading:not(.hidden)',
+  '.captions-heading',
   '.captions-told',
   '.captions-line',
   '.captions-bubble:not(.hidden)',
@@ -49,6 +49,14 @@ export function faultsOf(faces: readonly Guest[]): readonly string[] {
   );
   return [...faults, ...cut];
 }
+
+/** Whether what lies open beside a play that goes on leaves free what pauses it. */
+export const leavesFree = (panel: string, row: string): boolean =>
+  [panel, row].every((selector) => [...document.querySelectorAll<HTMLElement>(selector)].some(isShown)) &&
+  !boxesOf(panel).some((box) => boxesOf(row).some((other) => meet(box, other)));
+
+const boxesOf = (selector: string): readonly Guest[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown).map((root) => guestOf(selector, root));
 
 const isShown = (root: HTMLElement): boolean => root.checkVisibility({ visibilityProperty: true }) && root.offsetHeight > 0 && (root.textContent !== '' || root.childElementCount > 0); // prettier-ignore
 

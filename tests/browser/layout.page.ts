@@ -4,16 +4,16 @@ import { Auditorium } from '../../src/app/auditorium/auditorium.ts';
 import { NoticeLine } from '../../src/app/dom/notice-line.ts';
 import { standardSettings, type Settings, type SettingsShelf } from '../../src/app/settings/settings.ts';
 import type { Show } from '../../src/app/show/show.ts';
-import type { Language } from '../../src/app/words/words.ts';
+import { words, type Language } from '../../src/app/words/words.ts';
 import { Performance } from '../../src/company/performance.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
-import type { Fact } from '../../src/drama/fact.ts';
+import type { Fact, FactOf } from '../../src/drama/fact.ts';
 import { readSceneFile } from '../../src/drama/scene-file.ts';
 import { Player } from '../../src/embed/player.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
-import { faultsOf } from './layout-faults.ts';
+import { faultsOf, leavesFree } from './layout-faults.ts';
 import { Heads } from './layout-heads.ts';
 import { RigDouble } from './playing-rig.ts';
 
@@ -31,6 +31,8 @@ export interface LayoutHands {
   /** Goes on to so many more moments, each with other guests; what was wrong in them. */
   moments(count: number, type: number, isTouch: boolean): Promise<readonly string[]>;
   barriers(): Promise<readonly string[]>;
+  /** Whether the play can be paused while the paper about the others lies open. */
+  canPauseBesideOthers(): boolean;
   notice(text: string): void;
   done(): void;
 }
@@ -42,7 +44,9 @@ declare global {
 }
 
 const page = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-const settleFrames = 4;
+/** A fifth of a second: what is written has found its place by then. */
+const settleRounds = 4;
+const settleFrames = 3;
 
 /** What is open or faced in a moment, one after the other. */
 const scenes = ['nothing', 'person', 'box', 'thing', 'ideas', 'person'] as const;
@@ -155,8 +159,12 @@ export async function run(input: LayoutInput): Promise<void> {
   const frame = (seconds: number): void => {
     for (const each of frames) each(seconds);
   };
+  // What was being said when another scene opened is no longer read.
+  const opened = (): number => facts.findLast(({ type }) => type === 'scene:opened')?.seq ?? 0;
+  const isHeard = ({ actor, witnesses, seq }: Pick<FactOf<'line:begun'>, 'actor' | 'witnesses' | 'seq'>): boolean =>
+    actor !== role && seq > opened() && (role === undefined || witnesses.includes(entityId(role)));
   const speaker = (): EntityId | undefined =>
-    [...performance.play.lines.values()].filter(({ begun }) => begun.actor !== role).at(-1)?.begun.actor;
+    [...performance.play.lines.values()].filter(({ begun }) => isHeard(begun)).at(-1)?.begun.actor;
   const isMoment = (): boolean =>
     [...performance.play.lines.values()].some(({ words }) => words.length > 2 + random.next() * 20);
   const goOn = async (): Promise<void> => {
@@ -205,10 +213,10 @@ export async function run(input: LayoutInput): Promise<void> {
         const speaks = speaker();
         heads.scatter(people, speaks);
         arrange(what);
-        await page();
-        for (let each = 0; each < settleFrames; each += 1) frame(0.02);
-        await page();
-        for (let each = 0; each < settleFrames; each += 1) frame(0.02);
+        for (let round = 0; round < settleRounds; round += 1) {
+          await page();
+          for (let each = 0; each < settleFrames; each += 1) frame(0.02);
+        }
         const spoken = speaks && heads.head(speaks);
         const faces = speaks && spoken?.isSeen ? [{ ...spoken, name: speaks }] : [];
         found.push(...faultsOf(faces).map((fault) => `${what}: ${fault}`));
@@ -222,6 +230,15 @@ export async function run(input: LayoutInput): Promise<void> {
       });
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    },
+    canPauseBesideOthers() {
+      const button = [...house.querySelectorAll<HTMLElement>('.menu button')].find((each) =>
+        each.textContent.includes(words[language].auditorium.others),
+      );
+      button?.click();
+      const isFree = leavesFree('.others', '.controls');
+      find('.others .panel-close')?.click();
+      return isFree;
     },
     notice: (text) => notice.tell(text, 'stays'),
     done: () => over(),

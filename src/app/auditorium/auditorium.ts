@@ -103,7 +103,7 @@ export class Auditorium extends View {
       settings,
       language,
       witness,
-      beside: this.playing?.quiet,
+      hud: this.playing,
       isStopped: () => this.isStopped,
       onBreath: (isHeld) => this.hold('reading', isHeld),
     });

@@ -11,16 +11,8 @@ import { Bubbles } from './bubbles.ts';
 import { capacityOf, type Capacity } from './capacity.ts';
 import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
-import {
-  chooseSeat,
-  coversSpeaker,
-  lineSeats,
-  sharedArea,
-  toldSeats,
-  type PictureBox,
-  type FaceBox,
-  type Seat,
-} from './seats.ts';
+import { boxIn, Seating } from './seating.ts';
+import type { FaceBox } from './seats.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import {
   blankSurtitles,
@@ -38,8 +30,8 @@ interface CaptionsOptions {
   readonly language: Language;
   /** Whose role is played here: only what they hear and see is read. */
   readonly witness?: EntityId | undefined;
-  /** Quiet sentences for whoever plays, which keep clear of faces too. */
-  readonly beside?: HTMLElement | undefined;
+  /** What is written for whoever plays: quiet sentences keep clear of faces too, and prompts give way to them. */
+  readonly hud?: { readonly quiet: HTMLElement; readonly prompts: readonly HTMLElement[] } | undefined;
   /** Whether the play waits for something else than its readers. */
   readonly isStopped: () => boolean;
   /** The play holds its breath until what was told has been read, or it goes on. */
@@ -54,8 +46,7 @@ export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 's
 
 /** So much stays in the log for those who listen. */
 const mostAloud = 30;
-const nowhere: PictureBox = { left: 0, top: 0, right: 0, bottom: 0 };
-const unplaced = { told: nowhere, lines: nowhere, title: nowhere, beside: nowhere } as const;
+const nowhere: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Between the bubbles and the picture's border. */
 const margin = 10;
 
@@ -74,7 +65,6 @@ export class CaptionsView extends View {
   private readonly bubbles: Bubbles;
   private readonly narration: Narration;
   private isBreathHeld = false;
-  private isCrowded = false;
   private fontPixels = 0;
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
@@ -86,13 +76,8 @@ export class CaptionsView extends View {
   private room: FreeRoom = nowhere;
   /** What stands where it was put: only what is new is put elsewhere without need. */
   private reading: { readonly told: unknown; readonly line: number | undefined } = { told: undefined, line: undefined };
-  private boxes: Readonly<Record<'told' | 'lines' | 'title' | 'beside', PictureBox>> = unplaced;
   private capacity: Capacity = { told: Infinity, lines: Infinity, bubble: 150 };
-  private readonly seats: { told: Seat; lines: Seat; beside: Seat } = {
-    told: 'above',
-    lines: 'below',
-    beside: 'below',
-  };
+  private readonly seating: Seating;
 
   constructor(private readonly options: CaptionsOptions) {
     super();
@@ -118,9 +103,11 @@ export class CaptionsView extends View {
     this.root.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
     this.resume();
     const sizes = new ResizeObserver(() => (this.isMeasured = false));
-    for (const each of [this.bubbles.root, this.free, this.told, this.subtitles.root, options.beside])
+    const cards = { told: this.told, lines: this.subtitles.root, beside: options.hud?.quiet };
+    const yielding = [this.heading, ...(options.hud?.prompts ?? [])];
+    this.seating = new Seating({ root: this.root, ...cards, yielding });
+    for (const each of [this.bubbles.root, this.free, ...Object.values(cards), ...yielding])
       if (each) sizes.observe(each);
-    this.seat();
     this.apply(settings.settings.captions);
     this.own(
       () => sizes.disconnect(),
@@ -221,8 +208,15 @@ export class CaptionsView extends View {
     return this.options.show.picture !== undefined && (this.style === 'bubbles' || this.style === 'both');
   }
 
+  /** What is read here: one's own line stands in the HUD while one says it. */
+  private get read(): readonly SurtitleLine[] {
+    const { hud, show, witness } = this.options;
+    const isTwice = (line: SurtitleLine): boolean => line.actor === witness && line.voice !== 'thought';
+    return hud && show.picture ? this.shown.lines.filter((line) => !isTwice(line)) : this.shown.lines;
+  }
+
   private showLines(): void {
-    const { lines } = this.shown;
+    const lines = this.read;
     this.isMeasured = false;
     const standing = new Set(lines.map(({ id }) => id));
     for (const id of this.ages.keys()) if (!standing.has(id)) this.ages.delete(id);
@@ -243,10 +237,9 @@ export class CaptionsView extends View {
     const { picture, isPaused } = this.options.show;
     if (!picture) return;
     this.measureRoom();
-    const { lines } = this.shown;
+    const lines = this.read;
     const isRead = lines.length === 0 && !this.narration.shown;
-    if (isRead) return;
-    this.settle(this.faces());
+    this.settle(isRead ? [] : this.faces());
     if (!this.hasBubbles || lines.length === 0) return;
     let isStale = false;
     for (const line of lines) {
@@ -266,7 +259,9 @@ export class CaptionsView extends View {
   /** The heads in the picture, but for one's own behind one's own eyes. */
   private faces(): readonly FaceBox[] {
     const { show, witness } = this.options;
-    const speaking = new Set(this.shown.lines.filter((line) => !this.isRead(line)).map(({ actor }) => actor));
+    const unread = this.shown.lines.filter((line) => !this.isRead(line));
+    const begun = unread.filter(({ isOver }) => !isOver);
+    const speaking = new Set((begun.length > 0 ? begun : unread.slice(-1)).map(({ actor }) => actor));
     return [...show.play.profiles.keys()].flatMap((actor) => {
       if (actor === witness && show.mode === 'eyes') return [];
       const head = show.picture?.head(actor);
@@ -274,72 +269,13 @@ export class CaptionsView extends View {
     });
   }
 
-  /** What is told and what is written below change sides where a face is in their place; a title gives way. */
+  /** What is told and what is written below stand where no face is that speaks. */
   private settle(faces: readonly FaceBox[]): void {
-    const { heading, seats, room } = this;
-    const { told: toldBox, lines: linesBox, title: titleBox } = this.boxes;
-    const isToldAbove = seats.told === 'above';
-    const isToldShown = toldBox.bottom > toldBox.top;
-    const areLinesAbove = seats.lines === 'above';
-    const band: PictureBox = {
-      ...room,
-      top: isToldAbove && isToldShown ? toldBox.top : areLinesAbove ? linesBox.top : room.top,
-      bottom: !isToldAbove && isToldShown ? toldBox.bottom : areLinesAbove ? room.bottom : linesBox.top,
-    };
-    const { reading, boxes } = this;
-    const newest = this.shown.lines.at(-1)?.id;
-    const [isToldNew, areLinesNew] = [this.narration.shown !== reading.told, newest !== reading.line];
-    this.reading = { told: this.narration.shown, line: newest };
-    const linesBand: PictureBox = {
-      ...band,
-      top: isToldAbove && isToldShown ? toldBox.bottom : band.top,
-      bottom: areLinesAbove ? band.bottom : linesBox.bottom,
-    };
-    const quietBand: PictureBox = {
-      ...linesBand,
-      bottom: seats.beside === 'below' ? boxes.beside.bottom : linesBand.bottom,
-    };
-    const take = (
-      who: 'told' | 'lines' | 'beside',
-      kinds: readonly Seat[],
-      where: PictureBox,
-      isNew: boolean,
-    ): boolean => {
-      const card = sizeOf(boxes[who]);
-      seats[who] = chooseSeat(kinds, card, where, faces, isNew ? undefined : seats[who]);
-      return coversSpeaker(seats[who], card, where, faces);
-    };
-    const covers = [
-      take('told', toldSeats, band, isToldNew),
-      take('lines', lineSeats, linesBand, areLinesNew),
-      take('beside', lineSeats, quietBand, areLinesNew),
-    ];
-    const isFull = room.bottom - room.top < margin;
-    this.crowd(isFull || covers.includes(true) || (this.isCrowded && !isToldNew && !areLinesNew));
-    this.seat();
-    heading.classList.toggle(
-      'hidden',
-      faces.some((face) => face.isSpeaking && sharedArea(face, titleBox) > 0),
-    );
-  }
-
-  /** Where there is no seat beside a face that speaks, less is told at a time, in smaller letters, until there is. */
-  private crowd(isCrowded: boolean): void {
-    if (isCrowded === this.isCrowded) return;
-    this.isCrowded = isCrowded;
-    this.root.classList.toggle('crowded', isCrowded);
-    this.options.beside?.classList.toggle('crowded', isCrowded);
-    this.isMeasured = false;
-  }
-
-  private seat(): void {
-    const { told, subtitles, seats, options } = this;
-    const seated = [[told, seats.told], [subtitles.root, seats.lines], [options.beside, seats.beside]] as const; // prettier-ignore
-    for (const [root, seat] of seated) {
-      if (!root || root.dataset['seat'] === seat) continue;
-      root.dataset['seat'] = seat;
-      this.isMeasured = false;
-    }
+    const { reading, narration, shown } = this;
+    const newest = shown.lines.at(-1)?.id;
+    const news = { isToldNew: narration.shown !== reading.told, areLinesNew: newest !== reading.line };
+    this.reading = { told: narration.shown, line: newest };
+    if (this.seating.settle(this.room, faces, news, this.fontPixels)) this.isMeasured = false;
   }
 
   /** One's own head is not in one's own picture, and whoever is not seen has no place in it that one knows. */
@@ -359,26 +295,18 @@ export class CaptionsView extends View {
     const { bubbles, free, told, root } = this;
     const { clientWidth: width, clientHeight: height } = bubbles.root;
     this.size = { width, height };
-    const { beside } = this.options;
-    this.boxes = {
-      told: boxIn(told),
-      lines: boxIn(this.subtitles.root),
-      title: boxIn(this.heading),
-      beside: beside ? boxIn(beside) : nowhere,
-    };
+    this.seating.measure();
     const { left, top, right, bottom } = boxIn(free);
     this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
     const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
     const isResized = fontPixels !== this.fontPixels;
     this.fontPixels = fontPixels;
-    const shared = [boxIn(free), this.boxes.told, this.boxes.lines].map((box) => sizeOf(box).height);
-    const freeHeight = shared.reduce((sum, each) => sum + each);
     const sheet = {
-      width: free.offsetWidth,
-      height: freeHeight,
+      width: this.seating.widthIn({ left, top, right, bottom }),
+      height: bottom - top + this.seating.readHeight,
       fontPixels,
       isWide: root.lang.startsWith('zh'),
-      isCrowded: this.isCrowded,
+      isCrowded: this.seating.isCrowded,
     };
     const capacity = capacityOf(sheet);
     // Letters grow with the screen, and bubbles with their letters.
@@ -412,15 +340,6 @@ export class CaptionsView extends View {
     this.bubbles.measure();
   }
 }
-
-const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): PictureBox => ({
-  left: offsetLeft,
-  top: offsetTop,
-  right: offsetLeft + offsetWidth,
-  bottom: offsetTop + offsetHeight,
-});
-
-const sizeOf = ({ left, top, right, bottom }: PictureBox) => ({ width: right - left, height: bottom - top });
 
 const isAlike = (a: Capacity, b: Capacity): boolean =>
   a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;

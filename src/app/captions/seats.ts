@@ -55,7 +55,29 @@ export function chooseSeat(
 
 /** Whether a card in that seat lies on a face that speaks. */
 export const coversSpeaker = (seat: Seat, card: Measured, band: PictureBox, faces: readonly FaceBox[]): boolean =>
-  faces.some((face) => face.isSpeaking && sharedArea(boxOf(seat, card, band), face) > 0);
+  isOnSpeaker(boxOf(seat, card, band), faces);
+
+/** Whether a box lies on a face that speaks. */
+export const isOnSpeaker = (box: PictureBox, faces: readonly FaceBox[]): boolean =>
+  faces.some((face) => face.isSpeaking && sharedArea(box, face) > 0);
+
+/** A column of the picture at its left or right border, as wide as this. */
+export interface Column {
+  readonly side: 'left' | 'right';
+  readonly width: number;
+}
+
+/** Between a column and the face it stands beside. */
+const besideFace = 6;
+
+/** The wider of the two columns beside everybody who speaks; nothing where both are narrower than this. */
+export function columnBeside(room: PictureBox, faces: readonly FaceBox[], least: number): Column | undefined {
+  const speaking = faces.filter(({ isSpeaking }) => isSpeaking);
+  const left = Math.min(...speaking.map((face) => face.left)) - room.left - besideFace;
+  const right = room.right - Math.max(...speaking.map((face) => face.right)) - besideFace;
+  const column = left >= right ? ({ side: 'left', width: left } as const) : ({ side: 'right', width: right } as const);
+  return speaking.length > 0 && column.width >= least ? column : undefined;
+}
 
 function coveredBy(box: PictureBox, faces: readonly FaceBox[]): number {
   return faces.reduce((sum, face) => sum + sharedArea(box, face) * (face.isSpeaking ? speakingWeight : 1), 0);

@@ -110,6 +110,11 @@ export class PlayingView extends View {
     return this.tellings.root;
   }
 
+  /** What is written over the picture by the way: it gives way to whoever speaks. */
+  get prompts(): readonly HTMLElement[] {
+    return [this.reticle.label, this.help.hint, this.acting.handsView.root];
+  }
+
   /** The card with all keys. */
   openHelp(): void {
     this.help.openFor(this.options.settings.settings.bindings);

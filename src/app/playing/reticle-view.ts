@@ -20,7 +20,7 @@ export class ReticleView {
   private readonly key = element('kbd.playing-key');
   private readonly deed = element('span.playing-first-deed');
   private readonly offer = element('span.playing-offer', this.key, this.deed);
-  private readonly label: HTMLElement;
+  readonly label: HTMLElement;
   /** For whoever hears the page: told only once one stays with it. */
   private readonly spoken = element('p.unseen', { role: 'status' });
 

@@ -1,0 +1,181 @@
+import type { FreeRoom } from './bubble-layout.ts';
+import {
+  chooseSeat,
+  columnBeside,
+  coversSpeaker,
+  isOnSpeaker,
+  lineSeats,
+  toldSeats,
+  type Column,
+  type FaceBox,
+  type PictureBox,
+  type Seat,
+} from './seats.ts';
+
+/** Cards that are read: what is told, subtitles, and quiet sentences for whoever plays. */
+type Card = 'told' | 'lines' | 'beside';
+
+interface SeatingOptions {
+  /** All captions. */
+  readonly root: HTMLElement;
+  readonly told: HTMLElement;
+  readonly lines: HTMLElement;
+  readonly beside: HTMLElement | undefined;
+  /** Titles and prompts: they are not shown while somebody speaks from behind them. */
+  readonly yielding: readonly HTMLElement[];
+}
+
+/** Which of the cards say something new: only those are put elsewhere without need. */
+interface News {
+  readonly isToldNew: boolean;
+  readonly areLinesNew: boolean;
+}
+
+/**
+ * How little room there is. Every card has a seat over or under the faces that speak; or less is told at a time, in smaller
+ * letters; or everything that is read stands in a column beside the face, and where that is too narrow, in letters as small
+ * as letters may be.
+ */
+type Crowding = 'roomy' | 'crowded' | 'beside';
+
+const tighter: Readonly<Record<Crowding, Crowding>> = { roomy: 'crowded', crowded: 'beside', beside: 'beside' };
+const nowhere: PictureBox = { left: 0, top: 0, right: 0, bottom: 0 };
+/** Less than this between what stands above and below is no picture. */
+const leastRoom = 10;
+/** Between two cards, and between a card and a face. */
+const gap = 8;
+/** A column is so many letters wide at the least, and a card as wide and tall as this, by the height of its letters. */
+const leastColumn = 7;
+const usualCard = { width: 24, height: 2.9 } as const;
+
+/** Where everything that is read stands, but for bubbles. */
+export class Seating {
+  private readonly seats: Record<Card, Seat> = { told: 'above', lines: 'below', beside: 'below' };
+  private boxes: Readonly<Record<Card, PictureBox>> = { told: nowhere, lines: nowhere, beside: nowhere };
+  private yields: readonly PictureBox[] = [];
+  private crowding: Crowding = 'roomy';
+  private column: Column | undefined;
+
+  constructor(private readonly options: SeatingOptions) {
+    this.show();
+  }
+
+  /** Everything is told in single rows. */
+  get isCrowded(): boolean {
+    return this.crowding !== 'roomy' && !this.column;
+  }
+
+  /** How wide a card can be. */
+  widthIn({ left, right }: FreeRoom): number {
+    return this.column?.width ?? right - left;
+  }
+
+  /** How tall what is told and said is by now. */
+  get readHeight(): number {
+    const { told, lines } = this.boxes;
+    return told.bottom - told.top + lines.bottom - lines.top;
+  }
+
+  measure(): void {
+    const { told, lines, beside, yielding } = this.options;
+    this.boxes = { told: boxIn(told), lines: boxIn(lines), beside: beside ? boxIn(beside) : nowhere };
+    this.yields = yielding.map(boxIn);
+  }
+
+  /** Cards change sides where a face is in their place; titles and prompts give way to it. True where something moved. */
+  settle(room: FreeRoom, faces: readonly FaceBox[], news: News, fontPixels: number): boolean {
+    const covers = this.takeSeats(room, faces, news);
+    const isTight = covers || room.bottom - room.top < leastRoom;
+    const isKept = !news.isToldNew && !news.areLinesNew;
+    const isStillTight = this.crowding !== 'roomy' && (isKept || !hasRoom(room, faces, fontPixels));
+    this.crowding = isTight ? tighter[this.crowding] : isStillTight ? this.crowding : 'roomy';
+    if (this.crowding !== 'beside') this.column = undefined;
+    else if (covers || !this.column) this.column = columnBeside(room, faces, leastColumn * fontPixels);
+    for (const [index, root] of this.options.yielding.entries())
+      root.classList.toggle('yields', isOnSpeaker(this.yields[index] ?? nowhere, faces));
+    return this.show();
+  }
+
+  /** Whether one of them found no seat but on a face that speaks. */
+  private takeSeats(room: FreeRoom, faces: readonly FaceBox[], { isToldNew, areLinesNew }: News): boolean {
+    const { seats, boxes } = this;
+    const { told, lines, beside } = boxes;
+    const isToldAbove = seats.told === 'above';
+    const isToldShown = told.bottom > told.top;
+    const areLinesAbove = seats.lines === 'above';
+    const band = {
+      ...this.across(room),
+      top: isToldAbove && isToldShown ? told.top : areLinesAbove ? lines.top : room.top,
+      bottom: !isToldAbove && isToldShown ? told.bottom : areLinesAbove ? room.bottom : lines.top,
+    };
+    const linesBand = {
+      ...band,
+      top: isToldAbove && isToldShown ? told.bottom : band.top,
+      bottom: areLinesAbove ? band.bottom : lines.bottom,
+    };
+    const quietBand = { ...linesBand, bottom: seats.beside === 'below' ? beside.bottom : linesBand.bottom };
+    const take = (card: Card, kinds: readonly Seat[], where: PictureBox, isNew: boolean): boolean => {
+      const { width, height } = sizeOf(boxes[card]);
+      const size = { width, height: height > 0 ? height + gap : 0 };
+      seats[card] = chooseSeat(kinds, size, where, faces, isNew ? undefined : seats[card]);
+      return coversSpeaker(seats[card], size, where, faces);
+    };
+    const covers = [
+      take('told', toldSeats, band, isToldNew),
+      take('lines', lineSeats, linesBand, areLinesNew),
+      take('beside', lineSeats, quietBand, areLinesNew),
+    ];
+    return covers.includes(true);
+  }
+
+  private across({ left, right }: FreeRoom): { readonly left: number; readonly right: number } {
+    const { column } = this;
+    if (!column) return { left, right };
+    return column.side === 'left' ? { left, right: left + column.width } : { left: right - column.width, right };
+  }
+
+  /** Tells the layout; true where it was told something else before. */
+  private show(): boolean {
+    const { options, seats, crowding, column } = this;
+    const { root, told, lines, beside } = options;
+    const width = column && `${Math.floor(column.width)}px`;
+    const isNew = [
+      mark(root, 'crowding', crowding),
+      ...[told, lines, beside].map((card) => card !== undefined && mark(card, 'column', column?.side)),
+      mark(told, 'seat', seats.told),
+      mark(lines, 'seat', seats.lines),
+      beside !== undefined && mark(beside, 'seat', seats.beside),
+      beside !== undefined && mark(beside, 'crowding', crowding),
+    ];
+    for (const card of [told, lines, beside]) if (card) setWidth(card, width);
+    return isNew.includes(true);
+  }
+}
+
+/** Whether a usual card would stand over or under everybody who speaks. */
+function hasRoom(room: FreeRoom, faces: readonly FaceBox[], fontPixels: number): boolean {
+  const width = Math.min(usualCard.width * fontPixels, room.right - room.left);
+  const card = { width, height: usualCard.height * fontPixels };
+  return toldSeats.some((seat) => !coversSpeaker(seat, card, room, faces));
+}
+
+function mark(root: HTMLElement, name: string, value: string | undefined): boolean {
+  if (root.dataset[name] === value) return false;
+  if (value === undefined) delete root.dataset[name];
+  else root.dataset[name] = value;
+  return true;
+}
+
+function setWidth(root: HTMLElement, width: string | undefined): void {
+  if (width === undefined) root.style.removeProperty('--column');
+  else root.style.setProperty('--column', width);
+}
+
+export const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): PictureBox => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+});
+
+const sizeOf = ({ left, top, right, bottom }: PictureBox) => ({ width: right - left, height: bottom - top });
