@@ -90,9 +90,12 @@ export class Seating {
     const isStillTight = this.crowding !== 'roomy' && (isKept || !hasRoom(room, faces, fontPixels));
     this.crowding = isTight ? tighter[this.crowding] : isStillTight ? this.crowding : 'roomy';
     if (this.crowding !== 'beside') this.column = undefined;
-    else if (covers || !this.column) this.column = columnBeside(room, faces, leastColumn * fontPixels);
+    else if (covers) this.column = columnBeside(room, faces, leastColumn * fontPixels);
     for (const [index, root] of this.options.yielding.entries())
       root.classList.toggle('yields', isOnSpeaker(this.yields[index] ?? nowhere, faces));
+    // A quiet sentence for whoever plays is the first that can be done without.
+    const { beside } = this.options;
+    beside?.classList.toggle('yields', this.crowding === 'beside' && isOnSpeaker(this.boxes.beside, faces));
     return this.show();
   }
 

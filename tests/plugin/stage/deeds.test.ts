@@ -343,7 +343,7 @@ describe('whoever is moved to another room', () => {
       room.facts.slice(before).some((fact) => fact.type === 'turn:ended' && fact.actor === who);
     const before = room.facts.length;
     room.begin(bruno, '(blows out the candle)');
-    await room.clock.advance(2000);
+    await room.clock.advance(1000);
     expect(isOver(bruno)).toBe(false);
     room.begin(ada, '(touches the chest)');
     await room.until(() => isOver(bruno) && isOver(ada));
