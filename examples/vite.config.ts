@@ -3,15 +3,11 @@ import { defineConfig } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** In a clone the package is the sources beside it. Your own project needs none of this. */
+/** `npm run example`: in a clone the package is the sources beside it. Your own project needs none of this. */
 export default defineConfig({
   root: at('.'),
-  base: './',
+  appType: 'mpa',
   resolve: { alias: { 'proscenium/plugin': at('../src/embed/index.ts') } },
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
   worker: { format: 'es' },
-  build: {
-    target: 'es2023',
-    rolldownOptions: { input: [at('talking-npc/index.html'), at('shopkeeper/index.html')] },
-  },
 });

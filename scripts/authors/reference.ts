@@ -92,7 +92,7 @@ class Page {
 }
 
 /** The object that stands in a field: itself, in a list, or by names. */
-function objectIn(field: JsonSchema): JsonSchema | undefined {
+export function objectIn(field: JsonSchema): JsonSchema | undefined {
   if (field.properties) return field;
   const { items, additionalProperties } = field;
   if (items && !Array.isArray(items)) return objectIn(items);
@@ -100,7 +100,7 @@ function objectIn(field: JsonSchema): JsonSchema | undefined {
   return field.anyOf?.map(objectIn).find((inner) => inner !== undefined);
 }
 
-function kindOf(field: JsonSchema): string {
+export function kindOf(field: JsonSchema): string {
   const reference = field.$ref ?? field.allOf?.[0]?.$ref;
   if (reference !== undefined) return referenceWords[reference.split('/').at(-1) ?? ''] ?? 'as there';
   if (field.enum) return field.enum.map((word) => `\`${String(word)}\``).join(' · ');

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { badInput, CommandFailure, ExitCode } from './command.ts';
+import type { PageAnswer } from './page-server.ts';
 import { packageFolder } from './version.ts';
 
 /** The optional package with the offline voices, its file, and where the page asks for it. */
@@ -21,6 +22,23 @@ export function modelProgram(): [path: string, from: { readonly file: string }][
   const file = installed(modelPackage);
   return file === undefined ? [] : [[modelPath, { file }]];
 }
+
+/** The site about all of this, where it was built: each file by the path it is asked for under. */
+export function siteFiles(): [path: string, from: { readonly file: string }][] {
+  const folder = join(packageFolder(), 'dist', 'site');
+  if (!isPlainFile(join(folder, 'index.html'))) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => [
+    `docs/${path.replaceAll(sep, '/')}`,
+    { file: join(folder, path) },
+  ]);
+}
+
+/** Whoever asks for the site without its last stroke is led there. */
+export const siteDoor = (): PageAnswer => ({
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  body: '<!doctype html><title>Proscenium</title><link rel="icon" href="data:,"><meta http-equiv="refresh" content="0; url=docs/"><a href="docs/">The documents</a>\n',
+});
 
 /** A pipe would keep whoever reads it waiting. */
 export const isPlainFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

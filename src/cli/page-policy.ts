@@ -23,6 +23,21 @@ const pagePolicy: Policy = {
   'frame-ancestors': "'none'",
 };
 
+/**
+ * What an example of the site may do, and the frame in which the playground runs what somebody wrote there: scripts made in
+ * the page, beside those of the site. It reaches nobody else, and only pages of this house may frame it.
+ */
+const examplePolicy: Policy = {
+  ...Object.fromEntries(Object.entries(pagePolicy).filter(([name]) => !name.includes('trusted-types'))),
+  'script-src': "'self' 'unsafe-inline' blob: 'wasm-unsafe-eval'",
+  'worker-src': "'self' blob:",
+  'frame-ancestors': "'self'",
+};
+const example = /^docs\/(playground\/frame|examples\/[\w-]+\/index)\.html$/;
+
+/** Who may frame a file, in the words of browsers that know no policy. */
+export const framedBy = (path: string): string => (example.test(path) ? 'SAMEORIGIN' : 'DENY');
+
 /** The one worker that may call a model, by the name it is built under. */
 const telephone = /^assets\/telephone-worker-[\w-]+\.js$/;
 /** The one in which a model may live: it fetches weights from where players get them, and a player confirms the address. */
@@ -47,6 +62,7 @@ export function policyFor(path: string, endpoints: readonly string[] = []): stri
       'frame-ancestors': "'none'",
     });
   }
+  if (example.test(path)) return written(examplePolicy);
   if (!telephone.test(path)) return written(pagePolicy);
   const known = knownEndpoints
     .map(({ baseUrl }) => new URL(baseUrl).origin)

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { extname, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PageFiles, packingNames, StreamedFile, type OwnFiles, type PageFile, type Packing } from './page-files.ts';
-import { policyFor } from './page-policy.ts';
+import { framedBy, policyFor } from './page-policy.ts';
 
 interface PageServerOptions {
   /** The built page. */
@@ -49,6 +49,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
@@ -124,6 +125,7 @@ async function answer(
   await hand(request, response, file, {
     'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'Content-Security-Policy': policyFor(path, endpoints),
+    'X-Frame-Options': framedBy(path),
     // What is built has its hash in its name; everything else may change, and is asked for again by its tag.
     'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,

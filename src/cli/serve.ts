@@ -11,6 +11,8 @@ import {
   modelPackage,
   modelProgram,
   nameIn,
+  siteDoor,
+  siteFiles,
   untilEnded,
   voicePackage,
   voicePath,
@@ -29,6 +31,7 @@ export const serveCommand = defineCommand({
     'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
+Guides, reference, examples and a playground are under /docs/ (from a clone: npm run site builds them).
 Plays run in the page: nothing is sent anywhere. Evenings that several share run here and are kept in --store, by default
 $PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. With --stage space where bodies are,
 what they reach and whom they see is decided here, on a stage with walls, doors and physics (needs @babylonjs/havok);
@@ -78,7 +81,8 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     const guest = options.scene === undefined ? undefined : await sceneFor(options.scene, folder);
     const names = [host, ...listed(options['allow-host'])].map((name) => name.toLowerCase());
     // The one knows the other by its paths: the evenings are answered for once they are there.
-    const answers: Record<string, () => PageAnswer | Promise<PageAnswer>> = {};
+    const site = siteFiles();
+    const answers: Record<string, () => PageAnswer | Promise<PageAnswer>> = site.length > 0 ? { docs: siteDoor } : {};
     const server = createPageServer({
       answers,
       patience: { ...usualPatience, connections: mostConnections },
@@ -87,6 +91,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
         ...(guest?.own ?? []),
         ...(voices === undefined ? [] : [[voicePath, { file: voices }] as const]),
         ...modelProgram(),
+        ...site,
       ]),
       names,
       endpoints: listed(options.endpoint).map(originIn),

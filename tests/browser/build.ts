@@ -3,6 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { digestOf } from '../../scripts/digest.ts';
+import { sitePrograms } from '../../scripts/site/programs.ts';
+import { sitePages } from '../../scripts/site/site-pages.ts';
 import { keptBuild } from '../machine/kept-build.ts';
 
 /** What a build made, by path: `entry.js`, `assets/HavokPhysics-….wasm`. */
@@ -15,6 +17,13 @@ const sources = ['src', 'plugin', 'scenes', 'assets', 'scripts', 'index.html', '
 /** The player's page as `npm run build:page` makes it. */
 export const builtPage = (): Promise<BuiltFiles> =>
   kept('page', digestOf(root, sources), { configFile: join(root, 'vite.config.ts') });
+
+/** The site as `npm run site` makes it, its programs not packed as tightly. */
+export async function builtDocs(): Promise<BuiltFiles> {
+  const programs = sitePrograms(root);
+  const config = { ...programs, build: { ...programs.build, minify: false } };
+  return new Map([...(await kept('site', digestOf(root, [...sources, 'examples']), config)), ...sitePages(root)]);
+}
 
 /** Every `*.page.ts` of this folder as a page loads it, `NAME.page.js`, with chunks and assets they share. */
 export function bundledPages(): Promise<BuiltFiles> {

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { exampleNames, moduleFile, modulesFor, readExamples } from './examples.ts';
+
+/**
+ * What of the site is bundled, in one build: the examples as pages that run, the modules the playground hands out by an
+ * import map, and the site's own programs. They share one Babylon.
+ */
+export function sitePrograms(root: string): InlineConfig {
+  const at = (path: string): string => join(root, path);
+  const pages = exampleNames(root).map((name): [string, string] => [`example-${name}`, at(`examples/${name}/index.html`)]);
+  const modules = modulesFor(readExamples(root)).map((name): [string, string] => [
+    moduleFile(name).replace(/\.js$/, ''),
+    name === 'proscenium/plugin' ? at('src/embed/index.ts') : at(`node_modules/${name}`),
+  ]);
+  const own = ['search', 'playground', 'frame'].map((name): [string, string] => [name, at(`scripts/site/page/${name}.ts`)]);
+  return {
+    configFile: false,
+    root,
+    base: './',
+    publicDir: false,
+    resolve: { alias: { 'proscenium/plugin': at('src/embed/index.ts') } },
+    worker: { format: 'es' },
+    build: {
+      target: 'es2023',
+      modulePreload: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: Object.fromEntries([...pages, ...modules, ...own]),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: ({ name }) => (name.startsWith('example-') ? 'assets/[name]-[hash].js' : 'programs/[name].js') },
+      },
+    },
+  };
+}
