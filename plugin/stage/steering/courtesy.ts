@@ -11,10 +11,9 @@ import { apart, partNearest, wayLength } from './way.ts';
 /** Room for two to pass; less than `touching` and one is in the other's way. */
 const roomMeters = armsLengthMeters + 0.04;
 const touchingMeters = armsLengthMeters - 0.02;
-/** Held up by people for so long one goes nearer to them than one likes; sooner where many walk, in a doorway, and past one who is led. */
-const politeSeconds = 1.2;
+/** Held up by people for so long one goes nearer to them than one likes; sooner in a doorway and past one who is led. */
+const politeSeconds = 1.1;
 const hurriedSeconds = 0.5;
-const manyWalkers = 2;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
 const stuckSeconds = 3;
@@ -117,20 +116,28 @@ export class Courtesy {
       if (walker.status === 'stuck') walker.status = 'walking';
     }
     if (walker.idle > stuckSeconds && walker.status === 'walking') walker.status = 'stuck';
-    if (walker.blocked > hurriedSeconds) walker.isSqueezing ||= walker.blocked > this.politeFor(walker);
-    else if (walker.isSqueezing) walker.isSqueezing = this.peopleWithin(walker, armsLengthMeters + 0.15).length > 0;
+    this.squeeze(walker);
+  }
+
+  /** Whoever waited long enough goes nearer to others than one likes, until past them; only then can one be stuck. */
+  private squeeze(walker: Pedestrian): void {
+    if (walker.isSqueezing) {
+      const isPast = walker.blocked <= hurriedSeconds && !this.isAmong(walker, armsLengthMeters + 0.15);
+      walker.isSqueezing = !isPast;
+    } else if (walker.blocked > hurriedSeconds && walker.blocked > this.politeFor(walker)) {
+      walker.isSqueezing = true;
+      walker.idle = 0;
+    }
   }
 
   private politeFor(walker: Pedestrian): number {
-    const people = this.peopleWithin(walker, 2);
-    const areMany = people.filter(({ isGoing }) => isGoing).length >= manyWalkers;
-    const isHurried = areMany || this.traffic.isPassing(walker);
-    return isHurried || people.some(({ led }) => led !== undefined) ? hurriedSeconds : politeSeconds;
+    const isHurried = this.traffic.isPassing(walker) || this.isAmong(walker, 2, ({ led }) => led !== undefined);
+    return isHurried ? hurriedSeconds : politeSeconds;
   }
 
-  private peopleWithin(walker: Pedestrian, meters: number): readonly Pedestrian[] {
+  private isAmong(walker: Pedestrian, meters: number, isMeant = (_: Pedestrian): boolean => true): boolean {
     const near = this.neighbours.within(walker.x, walker.y, walker.z, meters, this.near);
-    return near.filter((other): other is Pedestrian => other !== walker && other instanceof Pedestrian);
+    return near.some((other) => other !== walker && other instanceof Pedestrian && isMeant(other));
   }
 
   /** Two who walk into each other: whoever passes a doorway or makes way already goes first, then whoever was first. */

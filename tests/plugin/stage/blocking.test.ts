@@ -19,7 +19,7 @@ const nearMeters = 0.7;
 const backAngle = (120 * Math.PI) / 180;
 const movedMeters = 0.02;
 /** Nobody should ever be too near; where there is no other way, people squeeze past one another for a moment of the evening. */
-const mostNearSeconds = 2;
+const mostNearSeconds = 3;
 /** A tenth of what is said may be said with the back to the house. */
 const mostBacks = 0.1;
 
