@@ -1,3 +1,7 @@
+import type { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
+import { PointLight } from '@babylonjs/core/Lights/pointLight.js';
+import { ShadowLight } from '@babylonjs/core/Lights/shadowLight.js';
 import { CreateBox } from '@babylonjs/core/Meshes/Builders/boxBuilder.js';
 import { CreateCylinder } from '@babylonjs/core/Meshes/Builders/cylinderBuilder.js';
 import { CreateGround } from '@babylonjs/core/Meshes/Builders/groundBuilder.js';
@@ -7,6 +11,7 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Proscenium } from '../../src/embed/proscenium.ts';
+import { isLong } from '../how-much.ts';
 import { Host } from './host.ts';
 
 const hosts: Host[] = [];
@@ -214,6 +219,43 @@ describe('a host’s own level', () => {
     await expect(open(host, yard(0), { level })).rejects.toThrow(
       /At level\.ground: nothing to walk on in place:yard, whose middle is at x \d/,
     );
+  });
+
+  it('is lit, shaded and opened to a camera as it would be at the scene’s own origin', async () => {
+    const seen = async (origin: object | undefined) => {
+      const host = new Host();
+      hosts.push(host);
+      const drama = await host.open({ tier: isLong ? 'full' : 'middle', ...(origin ? { origin } : {}) });
+      const { root } = drama.view!;
+      const { x, y, z } = root.toScene({ x: 1, y: 2, z: -6 });
+      (host.scene.activeCamera as FreeCamera).position.set(x, y, z);
+      drama.view?.focusOn(drama.stage.rooms.middleOf(entityId('place:parlour')));
+      await host.frames(8);
+      const lights = host.scene.lights.filter((light) => light instanceof ShadowLight);
+      for (const light of lights) light.computeTransformedInformation();
+      const towards = lights.flatMap((light) =>
+        light instanceof PointLight ? [] : [root.turnedToStage(light.transformedDirection ?? light.direction)],
+      );
+      // Where a lamp hangs that only has a direction says nothing; which of two lamps as good gets a light is nobody's business.
+      const hung = lights
+        .filter((light) => !(light instanceof DirectionalLight))
+        .map((light) => root.toStage(light.getAbsolutePosition()))
+        .toSorted((one, other) => Math.round(10 * (one.x - other.x)) || one.z - other.z);
+      const dark = host.scene.getMeshByName('contact shadows') as Mesh;
+      const spots = dark.thinInstanceGetWorldMatrices().map((matrix) => matrix.getTranslation());
+      const open = host.scene.transformNodes.filter((node) => node.isEnabled()).map(({ name }) => name);
+      return { points: [...towards, ...hung, ...spots], isHome: dark.parent === root.node, open };
+    };
+    const straight = await seen(undefined);
+    const turned = await seen({ x: 30, y: 2, z: -12, yaw: (37 * Math.PI) / 180 });
+    expect(straight.points.length).toBeGreaterThan(20);
+    expect(turned.points).toHaveLength(straight.points.length);
+    const off = turned.points.map(({ x, y, z }, index) => {
+      const at = straight.points[index]!;
+      return Math.hypot(x - at.x, y - at.y, z - at.z);
+    });
+    expect(Math.max(...off)).toBeLessThan(0.01);
+    expect(turned).toMatchObject({ isHome: true, open: straight.open });
   });
 
   it('has everything of ours under one node, which stands where the host says', async () => {

@@ -87,12 +87,15 @@ export class LightRig {
     this.fill = isPlain ? this.own(new HemisphericLight('fill light', Vector3.Up(), scene)) : undefined;
     this.spot = followSpot ? this.own(new FollowSpot(scene, tier)) : undefined;
     for (const light of [key?.light, this.fill, this.spot?.light]) if (light) light.excludeWithLayerMask |= this.spares;
+    // Wherever the stage stands and however it is turned, its light comes from its own front and sky.
+    const hung = [...this.lamps.map((lamp) => lamp.light), this.fill, this.spot?.light];
+    for (const light of hung) if (light) light.parent = workshop.tableau.home;
     this.surroundings = isPlain ? undefined : this.own(new Surroundings(workshop, takeOver));
     this.grade = isPlain ? undefined : this.own(new Grade(workshop, takeOver));
     // Light in the air is drawn over all of the picture, many times: more than a headset has time for.
     const isClear = isPlain || tier === 'headset';
     this.haze = isClear ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
-    this.contact = this.own(new ContactShadows(scene, rooms, contactDarkness[tier]));
+    this.contact = this.own(new ContactShadows(workshop, rooms, contactDarkness[tier]));
     if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow, workshop.tableau)));
     if (key) this.throwFrom(key);
     if (takeOver) this.paintBehind(light.mood);
@@ -185,8 +188,9 @@ export class LightRig {
     const shadows = this.own(new CastShadows(scene, key.light, keyShadow, tableau));
     this.keyShadows = shadows;
     this.shadows.push(shadows);
+    const focus = new Vector3();
     const observer = scene.onBeforeRenderObservable.add(() => {
-      if (!key.aimAt(this.workshop.focus)) return;
+      if (!key.aimAt(tableau.toHome(this.workshop.focus, focus))) return;
       this.tint(key.light, this.shown.front, key.candelaFor(keyShare));
       shadows.moved();
     });

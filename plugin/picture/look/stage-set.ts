@@ -71,6 +71,9 @@ export class StageSet {
   /** Between which points it is open, and the line before which nothing is seen. */
   private readonly opened = { from: new Vector3(NaN, NaN, NaN), at: new Vector3(), hasFocus: false };
   private edge: number | undefined;
+  /** Where a camera is, and what it turns about, as the stage counts. */
+  private readonly eye = new Vector3();
+  private readonly turned = new Vector3();
 
   constructor(
     private readonly workshop: OpenWorkshop,
@@ -115,7 +118,10 @@ export class StageSet {
     this.house = house ? new House(workshop, rooms, this.root) : undefined;
     // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
     this.observer = workshop.scene.onBeforeCameraRenderObservable.add((camera) => {
-      this.openTo(camera.globalPosition, this.focus ?? turnedAbout(camera));
+      const { tableau } = workshop;
+      const about = turnedAbout(camera);
+      const at = this.focus ?? (about && tableau.toHome(about, this.turned));
+      this.openTo(tableau.toHome(camera.globalPosition, this.eye), at);
     });
   }
 

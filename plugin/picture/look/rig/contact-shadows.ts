@@ -2,14 +2,17 @@ import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
-import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { type Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { isInside } from '../../../stage/space/triangulate.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
+import type { OpenWorkshop } from '../create-workshop.ts';
 import { houseLayer } from '../layers.ts';
+import type { Tableau } from '../tableau/tableau.ts';
 import { letGo, overlaid, unlitMaterial } from '../unlit-material.ts';
 import { clamp } from '../../../../src/kit/numbers.ts';
 import { paintedTexture } from '../textures/painted-texture.ts';
@@ -41,6 +44,8 @@ const standingMeters = 0.6;
  * is carried has none, since there is nothing under it.
  */
 export class ContactShadows {
+  private readonly scene: Scene;
+  private readonly tableau: Tableau;
   private readonly mesh: Mesh;
   private readonly material: StandardMaterial;
   private readonly texture: RawTexture;
@@ -48,12 +53,15 @@ export class ContactShadows {
   private readonly observer;
   private matrices = new Float32Array(0);
   private isOutdated = true;
+  private readonly at = new Vector3();
 
   constructor(
-    private readonly scene: Scene,
+    { scene, tableau }: Pick<OpenWorkshop, 'scene' | 'tableau'>,
     private readonly rooms: readonly Room[],
     alpha: number,
   ) {
+    this.scene = scene;
+    this.tableau = tableau;
     const opacityTexture = (this.texture = blobTexture(scene));
     const emissiveColor = Color3.Black();
     this.material = unlitMaterial(scene, 'contact shadow', {
@@ -64,6 +72,7 @@ export class ContactShadows {
       zOffset: -1,
     });
     this.mesh = new Mesh('contact shadows', scene);
+    this.mesh.parent = tableau.home;
     const data = new VertexData();
     const { positions, normals, indices } = sheetShape(1, 1);
     Object.assign(data, { positions, normals, indices, uvs: [0, 0, 1, 0, 1, 1, 0, 1] });
@@ -78,8 +87,8 @@ export class ContactShadows {
 
   add(node: TransformNode): void {
     node.computeWorldMatrix(true);
-    const { min, max } = node.getHierarchyBoundingVectors(true, (mesh) => mesh.billboardMode === 0);
-    const at = node.getAbsolutePosition();
+    const { min, max } = this.boundsOf(node);
+    const at = this.tableau.toHome(node.getAbsolutePosition(), new Vector3());
     if (!Number.isFinite(min.x) || max.x <= min.x) return;
     const turn = Math.abs(Math.sin(yawOf(node)));
     const [x, z] = [max.x - min.x, max.z - min.z];
@@ -106,8 +115,25 @@ export class ContactShadows {
     this.texture.dispose();
   }
 
+  /** The box around all of it, along the sides of the stage. */
+  private boundsOf(node: TransformNode): { readonly min: Vector3; readonly max: Vector3 } {
+    const [min, max] = [new Vector3(Infinity, Infinity, Infinity), new Vector3(-Infinity, -Infinity, -Infinity)];
+    const own = node instanceof AbstractMesh ? [node] : [];
+    for (const mesh of [...own, ...node.getChildMeshes(false)]) {
+      if (mesh.billboardMode !== 0 || mesh.getTotalVertices() === 0) continue;
+      mesh.computeWorldMatrix(true);
+      for (const corner of mesh.getBoundingInfo().boundingBox.vectorsWorld) {
+        this.tableau.toHome(corner, this.at);
+        min.minimizeInPlace(this.at);
+        max.maximizeInPlace(this.at);
+      }
+    }
+    return { min, max };
+  }
+
   private place(): void {
-    for (const [node, thing] of this.grounded) this.look(node, thing);
+    const back = this.tableau.fromHome();
+    for (const [node, thing] of this.grounded) this.look(node, thing, back);
     if (!this.isOutdated) return;
     this.isOutdated = false;
     const room = this.grounded.size * 16;
@@ -125,7 +151,7 @@ export class ContactShadows {
   }
 
   /** Where a thing is now; most are where they were. */
-  private look(node: TransformNode, thing: Grounded): void {
+  private look(node: TransformNode, thing: Grounded, back: Matrix): void {
     if (node.isDisposed() || !node.isEnabled()) {
       if (thing.height === undefined) return;
       thing.height = undefined;
@@ -134,7 +160,7 @@ export class ContactShadows {
       return;
     }
     const { last } = thing;
-    const at = node.getAbsolutePosition();
+    const at = Vector3.TransformCoordinatesToRef(node.getAbsolutePosition(), back, this.at);
     const yaw = yawOf(node);
     const isStill = at.equals(last) && yaw === thing.yaw;
     if (isStill && thing.stillFrames > restFrames) return;

@@ -38,6 +38,7 @@ export class Haze {
   private readonly dustMaterial: StandardMaterial;
   private readonly observer;
   private readonly turn = new Quaternion();
+  private readonly eye = new Vector3();
   private seconds = 0;
 
   constructor(
@@ -54,16 +55,20 @@ export class Haze {
       mesh.layerMask = houseLayer;
       mesh.isPickable = false;
       mesh.receiveShadows = false;
+      mesh.parent = workshop.tableau.home;
       return { mesh, material };
     };
     this.shafts = shape.indices.length > 0 ? own('shafts', shape) : undefined;
-    this.shafts?.mesh.freezeWorldMatrix();
+    // A host may carry its stage about.
+    if (!workshop.tableau.home?.parent) this.shafts?.mesh.freezeWorldMatrix();
     this.beam = own('spot beam', spotShape());
     this.beam.mesh.rotationQuaternion = this.turn;
     this.beam.mesh.alwaysSelectAsActiveMesh = true;
     this.dustMaterial = beamMaterial(scene, 'dust', undefined);
     this.dust = new Dust(scene, this.dustMaterial, motes[tier === 'full' ? 'full' : 'middle']);
-    this.observer = scene.onBeforeCameraRenderObservable.add((camera) => this.faceBeam(camera.globalPosition));
+    this.observer = scene.onBeforeCameraRenderObservable.add((camera) => 
+      this.faceBeam(workshop.tableau.toHome(camera.globalPosition, this.eye)),
+    );
   }
 
   update(seconds: number, { haze, sky, front, follow }: Lighting): void {

@@ -50,6 +50,8 @@ export class Surroundings {
     if (this.painted.has(mood)) return this.painted.get(mood);
     const made = createEnvironment(this.workshop.scene, moods[mood]);
     const own = made?.texture.sphericalPolynomial;
+    // What is reflected turns with the stage.
+    made?.texture.setReflectionTextureMatrix(this.workshop.tableau.fromHome().getRotationMatrix());
     const painted = made && own ? { ...made, own: copyOf(own) } : undefined;
     this.painted.set(mood, painted);
     return painted;

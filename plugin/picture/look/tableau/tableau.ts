@@ -1,10 +1,11 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Color3 } from '@babylonjs/core/Maths/math.color.js';
-import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
+import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import type { Vec3 } from '../../../stage/space/vector.ts';
 import { TableauGroup } from './tableau-group.ts';
 
 /** A material that several others can be drawn with, and the colour that makes it this one of them. */
@@ -96,7 +97,14 @@ export class Tableau {
     this.groupOf.clear();
   }
 
-  private fromHome(): Matrix {
+  /** A point of the scene, as the stage counts. */
+  toHome({ x, y, z }: Vec3, into: Vector3): Vector3 {
+    Vector3.TransformCoordinatesFromFloatsToRef(x, y, z, this.fromHome(), into);
+    return into;
+  }
+
+  /** From the scene to what the stage hangs on; the same matrix each time. */
+  fromHome(): Matrix {
     if (this.home) this.home.computeWorldMatrix(true).invertToRef(this.back);
     else this.back.copyFrom(Matrix.IdentityReadOnly);
     return this.back;
