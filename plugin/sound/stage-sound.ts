@@ -14,6 +14,8 @@ interface StageSoundOptions {
   readonly stage: Stage;
   /** The page's audio once it may be heard, else undefined: nothing is made before. */
   readonly audio: () => AudioContext | undefined;
+  /** Where sounds go in it; the loudspeaker unless said. */
+  readonly destination?: AudioNode | undefined;
   readonly seed?: string | number;
   /** 0 to 1. */
   readonly volume?: number;
@@ -107,7 +109,7 @@ export class StageSound {
     if (this.desk) return this.desk;
     const context = this.muted ? undefined : this.options.audio();
     if (!context || context.state !== 'running') return undefined;
-    return (this.desk = new Desk(context));
+    return (this.desk = new Desk(context, this.options.destination));
   }
 
   /** What is not heard here fades, what is heard here is asked for. */
@@ -175,10 +177,13 @@ class Desk {
   private readonly master: GainNode;
   private readonly buffers = new Map<SoundName, AudioBuffer>();
 
-  constructor(readonly context: AudioContext) {
+  constructor(
+    readonly context: AudioContext,
+    destination: AudioNode = context.destination,
+  ) {
     this.master = context.createGain();
     this.master.gain.value = 0;
-    this.master.connect(context.destination);
+    this.master.connect(destination);
   }
 
   level(gain: number, seconds: number): void {

@@ -24,6 +24,8 @@ export { createSculptor, type Sculptor } from '../../plugin/body/bodies/sculptor
 export { AvatarError } from '../../plugin/body/avatars/avatar-error.ts';
 export { MeshError } from '../../plugin/picture/view/load-mesh.ts';
 export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
+export type { HostSpeech, SpeakForHost, WantedSpeech } from '../../plugin/sound/voice/host-voice.ts';
+export type { HostAudio } from '../../plugin/picture/view/page-audio.ts';
 export type { Portrayed } from '../../plugin/body/figures/portrayed.ts';
 export type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
 export type { HostLevel, HostNavmesh } from '../../plugin/picture/view/host-level.ts';

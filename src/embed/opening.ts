@@ -122,5 +122,5 @@ export function voiceFor(
     return actor && { ...actor, ...(style ? { style } : {}) };
   };
   const trouble = options.onTrouble ? { onTrouble: options.onTrouble } : {};
-  return createVoice({ ...trouble, ...options.voice, portray, audio: audio.open });
+  return createVoice({ ...trouble, ...options.voice, portray, audio: options.audio ? audio.open() : audio.open, ...given({ destination: audio.destination }) });
 }

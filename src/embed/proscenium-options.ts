@@ -12,6 +12,7 @@ import type { HavokSource } from '../../plugin/stage/physics/load-havok.ts';
 import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import type { VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
 import type { HostLevel } from '../../plugin/picture/view/host-level.ts';
+import type { HostAudio } from '../../plugin/picture/view/page-audio.ts';
 import type { BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageViewOptions } from '../../plugin/picture/view/stage-view.ts';
 
@@ -48,7 +49,9 @@ export interface ProsceniumOptions extends StageViewOptions {
   /** Draws less while frames run long: shadows, haze, lamps, and in a scene of our own sharpness. As `takeOver` unless said. */
   readonly adaptive?: boolean;
   /** How lines are heard; without it they are mouthed. See `VoiceOptions`. */
-  readonly voice?: Omit<VoiceOptions, 'portray' | 'audio'>;
+  readonly voice?: Omit<VoiceOptions, 'portray' | 'audio' | 'destination'>;
+  /** Your own audio, through which all of it is heard: a context, with where sounds go in it, or Babylon's audio engine. */
+  readonly audio?: HostAudio;
   /** Wind, fire, rain, doors and steps: heard after the first click. */
   readonly sound?: boolean;
   /** What may be spent on pictures through the eyes of actors, for minds that can see; nothing is drawn before one asks. */

@@ -208,7 +208,7 @@ export class Proscenium extends DramaObservables {
     const played = options.replay ? undefined : playedSoFar(before);
     const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
     let stage: Stage | undefined;
-    const audio = new PageAudio();
+    const audio = new PageAudio(options.audio);
     const newcomer = (id: EntityId) => stage?.actors.get(id)?.thing;
     const voice = options.headless ? undefined : voiceFor(scene, options, audio, newcomer);
     for (const arrival of before.flatMap(arrivalsIn)) prepared.plan.admit(thingFor(arrival.entity), arrival);

@@ -83,7 +83,14 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   props: record,
   autoStart: yesOrNo,
   adaptive: yesOrNo,
-  voice: record,
+  voice: {
+    is: (value) => isObject(value) && !Array.isArray(value) && ['undefined', 'function'].includes(typeof value['speak']),
+    wanted: 'an object, its `speak`, if any, a function',
+  },
+  audio: {
+    is: (value) => has(value, 'resume') || (isObject(value) && ('context' in value || 'audioContext' in value)),
+    wanted: 'an AudioContext, { context, destination } or Babylon’s audio engine',
+  },
   sound: yesOrNo,
   eyes: record,
   headless: yesOrNo,

@@ -4,7 +4,8 @@ import { nearestName } from '../kit/nearest-name.ts';
 import { problem, type Problem } from '../kit/schema.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const word = /^[a-z]+(?:[ -][a-z]+){0,3}$/;
+/** One to four words in small letters; or a few Chinese characters. */
+const word = /^(?:[a-z]+(?:[ -][a-z]+){0,3}|[\u3400-\u9fff]{1,8})$/;
 const keys = ['name', 'words', 'like', 'slots', 'unless', 'does', 'offer', 'about'];
 const kinds = ['actor', 'prop', 'place'];
 const nearness = ['touch', 'see', 'hear', 'any'];
@@ -34,7 +35,7 @@ function badVerb(verb: Record<string, unknown>, path: readonly PropertyKey[]): P
   const isWord = (text: unknown): boolean => typeof text === 'string' && word.test(text);
   if (!isWord(name)) say('name', 'wants one to four plain words in small letters, such as "haggle"');
   if (words !== undefined && !(Array.isArray(words) && words.every(isWord)))
-    say('words', 'wants a list of other words for it in small letters');
+    say('words', 'wants a list of other words for it, in small letters or in Chinese');
   if (like !== undefined && !(typeof like === 'string' && isListed(asVerb(like))))
     say('like', `wants a verb of ours, such as "give", got ${JSON.stringify(like)}`);
   if (does === undefined && unless === undefined && like === undefined)

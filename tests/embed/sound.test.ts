@@ -55,6 +55,37 @@ describe('a drama that is to be heard', () => {
     expect(drama.play.ended).toBeUndefined();
   });
 
+  it('speaks with voices of the host’s own and through its own audio, which stays open', async () => {
+    const audio = new SilentAudio();
+    const mixer = audio.createGain();
+    const asked: string[] = [];
+    const troubles: string[] = [];
+    const drama = await host.open({
+      player: ada,
+      audio: { audioContext: audio as never, masterGain: mixer as never },
+      voice: {
+        async speak({ actor, text, part, signal }) {
+          asked.push(`${actor} ${part.sex} ${signal.aborted}: ${text}`);
+          if (asked.length > 1) throw new Error('out of breath');
+          return { samples: new Float32Array(24_000).map((_, at) => Math.sin(at / 9)), sampleRate: 24_000 };
+        },
+      },
+      onTrouble: (trouble) => troubles.push(trouble),
+    });
+    await audio.resume();
+    expect(await mouthed(drama)).toBeGreaterThan(0);
+    expect(asked[0]).toMatch(/^actor:ada she false: Mama, the kettle/);
+    const [spoken] = audio.sources;
+    expect(spoken?.buffer).toMatchObject({ length: 24_000, sampleRate: 24_000 });
+    const ends = new Set<unknown>();
+    for (let node = spoken as { connectedTo?: unknown } | undefined; node; node = node.connectedTo as typeof node) ends.add(node);
+    expect(ends.has(mixer)).toBe(true);
+    await mouthed(drama);
+    expect(troubles).toEqual([expect.stringMatching(/^The voice of this page could not be reached/)]);
+    drama.dispose();
+    expect(audio.state).toBe('running');
+  });
+
   it('is mouthed where there is no way to speak at all', async () => {
     const drama = await host.open({ player: ada, voice: {} });
     expect(await mouthed(drama)).toBeGreaterThan(0.5);

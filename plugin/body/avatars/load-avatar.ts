@@ -5,6 +5,7 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { AvatarError } from './avatar-error.ts';
 import { mostAvatarBytes, readGlb, type GlbFile } from './glb-file.ts';
+import { remedyFor, whyOf } from './packed-file.ts';
 import { jointFor, neededJoints, type HumanoidJoint } from './humanoid-bones.ts';
 
 /** A character that was read: its bones by our joints, facing +z with its feet at the origin. */
@@ -39,12 +40,9 @@ export async function loadAvatar(
   try {
     container = await LoadAssetContainerAsync(bytes, scene, { pluginExtension: '.glb', name });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new AvatarError(
-      'avatar/unreadable',
-      `${name} cannot be read: ${why.slice(0, 300)}. Check the file, and import '@babylonjs/loaders/glTF/index.js' in your page.`,
-      { cause: error },
-    );
+    const why = whyOf(error);
+    const message = `${name} cannot be read: ${why.slice(0, 300)}. ${remedyFor(why)}`;
+    throw new AvatarError('avatar/unreadable', message, { cause: error });
   }
   try {
     return settled(scene, container, file, name);

@@ -1,6 +1,7 @@
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { remedyFor, whyOf } from '../../body/avatars/packed-file.ts';
 
 /** A mesh file that could not be shown: what is wrong, and what to do about it. Ours stays in its place. */
 export class MeshError extends Error {
@@ -8,11 +9,8 @@ export class MeshError extends Error {
   readonly code = 'mesh/unreadable';
 
   constructor(url: string, cause: unknown) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    super(
-      `Cannot show ${url}: ${why.slice(0, 300)}. Check the address, and import '@babylonjs/loaders/glTF/index.js' for .glb files.`,
-      { cause },
-    );
+    const why = whyOf(cause);
+    super(`Cannot show ${url}: ${why.slice(0, 300)}. ${remedyFor(why)}`, { cause });
   }
 }
 

@@ -8,6 +8,7 @@ import type { Flite } from './flite/flite.ts';
 import type { FliteWasm } from './flite/flite-wasm.ts';
 import { WorkerFlite } from './flite/worker-flite.ts';
 import { FliteVoice } from './flite-voice.ts';
+import { HostVoice, type SpeakForHost } from './host-voice.ts';
 import { HttpVoice, type HttpVoiceOptions } from './http-voice.ts';
 import { SoundDesk, type AudioSource } from './sound-desk.ts';
 import type { ListenerPose, WhereIs } from './spatial-sound.ts';
@@ -20,6 +21,8 @@ export interface VoiceOptions {
   readonly flite?: { readonly wasm: FliteWasm; readonly worker?: () => Worker } | Flite;
   /** The browser's own voices; `false` for none of them. Without a word they are used where the page has some. */
   readonly browser?: BrowserSpeech | false;
+  /** Voices of your own: asked for every sentence, before all others. */
+  readonly speak?: SpeakForHost;
   /** An endpoint of the OpenAI kind. */
   readonly http?: HttpVoiceOptions;
   /** Which is tried first. */
@@ -58,7 +61,7 @@ export interface CompanyVoice extends StageVoice {
 }
 
 const usualPatienceMs = 500;
-const usualOrder: readonly VoiceAdapter['kind'][] = ['http', 'flite', 'browser'];
+const usualOrder: readonly VoiceAdapter['kind'][] = ['host', 'http', 'flite', 'browser'];
 
 /** Opens the voices of a company. Nothing is loaded, opened or asked before the first line. */
 export function createVoice(options: VoiceOptions): CompanyVoice {
@@ -189,13 +192,17 @@ class Voices implements CompanyVoice {
 }
 
 function openAdapters(options: VoiceOptions, desk: SoundDesk, tell: (sentence: string) => void): VoiceAdapter[] {
-  const { flite, http, browser, prefer = usualOrder, language } = options;
+  const { speak, flite, http, browser, prefer = usualOrder, language } = options;
   const adapters: VoiceAdapter[] = [];
+  if (speak) adapters.push(new HostVoice(speak, (bytes) => desk.decode(bytes), tell));
   if (http) adapters.push(new HttpVoice(http, (bytes) => desk.decode(bytes), tell));
   if (flite) adapters.push(new FliteVoice('speak' in flite ? flite : new WorkerFlite(flite.wasm, flite.worker), tell));
   const speech = browser ?? browserSpeech();
   if (speech) adapters.push(new BrowserVoice(speech, language));
-  const placeOf = ({ kind }: VoiceAdapter): number => (prefer.includes(kind) ? prefer.indexOf(kind) : prefer.length);
+  const placeOf = ({ kind }: VoiceAdapter): number => {
+    if (prefer.includes(kind)) return prefer.indexOf(kind);
+    return kind === 'host' ? -1 : prefer.length;
+  };
   return adapters.sort((a, b) => placeOf(a) - placeOf(b));
 }
 

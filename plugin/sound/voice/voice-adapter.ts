@@ -26,7 +26,7 @@ export type Sentence = SoundedSentence | HandedSentence;
 
 /** One way to have lines said. */
 export interface VoiceAdapter {
-  readonly kind: 'flite' | 'browser' | 'http';
+  readonly kind: 'host' | 'flite' | 'browser' | 'http';
   /** Can these words be said this way, as things are now? */
   canSay(words: readonly string[]): boolean;
   /** Resolves to undefined where it did not come to anything; whoever runs the page has been told why. Never rejects. */
