@@ -9,7 +9,7 @@ import { has, openWorld, thingOf, type World } from '../../src/world/world.ts';
 import type { Havok } from './physics/physical-space.ts';
 import { poseOf } from './space/pose.ts';
 import type { Vec3 } from './space/vector.ts';
-import { planStage } from './staging/plan-stage.ts';
+import { planningStage } from './staging/plan-stage.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
 import { readyToBake } from './steering/bake.ts';
 import { Ground } from './steering/ground.ts';
@@ -46,7 +46,7 @@ export async function prepareStage(
   scene: SceneFile,
   { havok, sizes, level, slices = (work) => Promise.resolve(atOnce(work)) }: StagePreparation,
 ): Promise<Result<PreparedStage, readonly Problem[]>> {
-  const planned = planStage(scene, given({ sizes }));
+  const planned = await slices(planningStage(scene, given({ sizes })));
   if (!planned.ok) return planned;
   const plan = planned.value;
   await readyToBake();

@@ -1,25 +1,32 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { BodyPose } from '../../body/bodies/puppet.ts';
+import { Feelings } from '../../body/face/feelings.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { LightRig } from '../look/light-rig.ts';
 import { StageSet } from '../look/stage-set.ts';
+import { ActorView } from './actor-view.ts';
 import { PropView } from './prop-view.ts';
 import { StageRoot, type StageOrigin } from './stage-root.ts';
 
-/** What a stage has been furnished with before anybody is on it: the set, the light, and a model of every prop. */
+/** What a stage has been furnished with before anything is seen of it: the set, the light, a model of every prop, and everybody. */
 export interface Furnishing {
   readonly workshop: OpenWorkshop;
   readonly set: StageSet | undefined;
   readonly rig: LightRig | undefined;
   readonly props: Map<EntityId, PropView>;
   readonly root: StageRoot;
-  /** Shows one prop more. */
+  readonly actors: Map<EntityId, ActorView>;
+  readonly feelings: Feelings;
+  /** Shows one prop more, or somebody more. */
   readonly show: (prop: StagedProp) => void;
+  readonly bring: (actor: StagedActor) => ActorView;
 }
 
 export interface FurnishingOptions {
@@ -74,6 +81,18 @@ export function* furnished(
       made.props.set(prop.id, view);
       made.rig?.cast(view.node);
     },
+    actors: new Map(),
+    feelings: new Feelings(),
+    bring(actor) {
+      const { id } = actor;
+      const description = plan.described?.get(id);
+      const portrayal = { style: plan.style, looks: plan.looks?.get(id), ...(description ? { description } : {}) };
+      const feeling = (of: EntityId, nowMs: number): BodyPose['feeling'] => made.feelings.of(of, nowMs);
+      const view = new ActorView(workshop, stage, actor, portrayal, feeling, made.root);
+      made.actors.set(id, view);
+      made.rig?.cast(view.root);
+      return view;
+    },
   };
   // What a host finds by a ray it may want to light up by itself.
   // A door stands in no room, and is seen from two.
@@ -95,6 +114,10 @@ export function* furnished(
       made.show(prop);
       yield made.props.size / stage.props.all.size;
     }
+    for (const actor of stage.actors.all.values()) {
+      made.bring(actor);
+      yield 1;
+    }
     if (made.set) made.set.isShut = (door) => made.props.get(door)?.isShut ?? false;
     isWhole = true;
   } finally {
@@ -104,7 +127,9 @@ export function* furnished(
   return made;
 }
 
-export function putAway({ workshop, set, rig, props, root }: Furnishing): void {
+export function putAway({ workshop, set, rig, props, actors, root }: Furnishing): void {
+  for (const view of actors.values()) view.dispose();
+  actors.clear();
   for (const view of props.values()) view.dispose();
   props.clear();
   rig?.dispose();

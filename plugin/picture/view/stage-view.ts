@@ -6,19 +6,17 @@ import type { Fact } from '../../../src/drama/fact.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { atOnce } from '../../../src/kit/slices.ts';
 import type { World } from '../../../src/world/world.ts';
-import type { BodyPose } from '../../body/bodies/puppet.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
-import { Feelings } from '../../body/face/feelings.ts';
+import type { Feelings } from '../../body/face/feelings.ts';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
 import type { LightRig } from '../look/light-rig.ts';
 import { applyQuality, type QualityStep } from '../look/quality/adaptive-quality.ts';
 import type { StageSet } from '../look/stage-set.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
-import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
-import { type ActorBody, ActorView, nothing } from './actor-view.ts';
+import { type ActorBody, type ActorView, nothing } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import { aimAt, markAs } from './pickable.ts';
@@ -53,10 +51,10 @@ export class StageView {
   readonly props: ReadonlyMap<EntityId, PropView>;
   /** Where the stage stands in the scene: everything of ours hangs on it. */
   readonly root: StageRoot;
-  readonly actors = new Map<EntityId, ActorView>();
+  readonly actors: ReadonlyMap<EntityId, ActorView>;
   private readonly set: StageSet | undefined;
   private readonly rig: LightRig | undefined;
-  private readonly feelings = new Feelings();
+  private readonly feelings: Feelings;
   private readonly cues: CueBoard;
   private readonly ownsPicture: boolean;
   private readonly usualScaling: number;
@@ -73,17 +71,18 @@ export class StageView {
   constructor(
     readonly scene: Scene,
     private readonly stage: Stage,
-    private readonly plan: StagePlan,
+    plan: StagePlan,
     private readonly options: StageViewOptions = {},
     /** What was built before, in slices. */
     private readonly furnishing: Furnishing = atOnce(furnished(scene, stage, plan, options)),
   ) {
     const { tier = 'middle', takeOver = false } = options;
     ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props, root: this.root } = furnishing);
+    ({ actors: this.actors, feelings: this.feelings } = furnishing);
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.cues = new CueBoard(plan.light);
-    for (const actor of stage.actors.all.values()) this.show(actor);
+    for (const [id, view] of this.actors) this.mark(id, view);
     for (const [id, { node }] of this.props) markAs(id, node);
     if (this.set) for (const mesh of this.set.root.getChildMeshes()) mesh.isPickable = false;
     if (this.set) this.rig?.cast(this.set.root);
@@ -98,18 +97,9 @@ export class StageView {
       .then(() => undefined);
   }
 
-  private show(actor: StagedActor): ActorView {
-    const { plan, stage } = this;
-    const { id } = actor;
-    const description = plan.described?.get(id);
-    const portrayal = { style: plan.style, looks: plan.looks?.get(id), ...(description ? { description } : {}) };
-    const feeling = (of: EntityId, nowMs: number): BodyPose['feeling'] => this.feelings.of(of, nowMs);
-    const view = new ActorView(this.workshop, stage, actor, portrayal, feeling, this.root);
-    this.actors.set(id, view);
-    this.rig?.cast(view.root);
-    markAs(id, view.root);
-    if (this.options.pickable) this.aims.push(aimAt(id, view.root, this.scene));
-    return view;
+  private mark(id: EntityId, { root }: ActorView): void {
+    markAs(id, root);
+    if (this.options.pickable) this.aims.push(aimAt(id, root, this.scene));
   }
 
   private dress(view: ActorView, fineness: Fineness): Promise<void> {
@@ -130,7 +120,8 @@ export class StageView {
     }
     for (const [id, actor] of this.stage.actors.all) {
       if (this.actors.has(id)) continue;
-      const view = this.show(actor);
+      const view = this.furnishing.bring(actor);
+      this.mark(id, view);
       void this.dress(view, 'draft').then(() => this.dress(view, this.options.tier ?? 'middle'));
     }
   }
@@ -302,8 +293,6 @@ export class StageView {
     if (this.ownsPicture) this.scene.getEngine().setHardwareScalingLevel(this.usualScaling);
     this.gathered.remove();
     for (const aim of this.aims.splice(0)) aim.dispose();
-    for (const view of this.actors.values()) view.dispose();
-    this.actors.clear();
     putAway(this.furnishing);
   }
 }

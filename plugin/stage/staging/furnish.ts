@@ -82,7 +82,10 @@ export class Furnisher {
     return this.placed.get(id)?.footprint;
   }
 
-  furnish(items: readonly Item[]): { readonly furnished?: Furnished; readonly problems: readonly Problem[] } {
+  /** A thing a step: some take long to find their place. */
+  *furnish(
+    items: readonly Item[],
+  ): Generator<number, { readonly furnished?: Furnished; readonly problems: readonly Problem[] }> {
     if (!this.walk()) return { problems: [this.shutRoom()] };
     let first: Problem | undefined;
     const promoted: Item[] = [];
@@ -90,11 +93,15 @@ export class Furnisher {
       this.clear();
       const { sought, loose } = partLoose(inOrder(items, promoted));
       if (sought.length > mostTold) return { problems: [this.tooMany(sought.length)] };
-      const failed = sought.find((item) => {
+      let failed: Item | undefined;
+      for (const item of sought) {
         const trouble = this.place(item);
+        yield 0;
         first ??= trouble;
-        return trouble !== undefined;
-      });
+        if (trouble === undefined) continue;
+        failed = item;
+        break;
+      }
       if (!failed) {
         const trouble = this.strew(loose);
         return trouble ? { problems: [trouble] } : { furnished: this.result(), problems: [] };

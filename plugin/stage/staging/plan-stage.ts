@@ -4,6 +4,7 @@ import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
 import { given } from '../../../src/kit/given.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { err, ok, type Result } from '../../../src/kit/result.ts';
+import { atOnce } from '../../../src/kit/slices.ts';
 import { problem, type Problem } from '../../../src/kit/schema.ts';
 import { thingOf } from '../../../src/world/world.ts';
 import type { Measures } from '../forms/form.ts';
@@ -33,7 +34,17 @@ const mostOf = { place: 200, actor: 200 } as const;
 
 /** Builds the plan of a stage from a scene: rooms, walls, ways, and where everything and everybody stands. */
 export const planStage = (scene: StagedScene, options: PlanOptions = {}): Result<StagePlan, readonly Problem[]> =>
-  new StagePlanner(new SceneSurvey(scene, options)).plan();
+  atOnce(planningStage(scene, options));
+
+/** The same, a step at a time. */
+export function* planningStage(
+  scene: StagedScene,
+  options: PlanOptions = {},
+): Generator<number, Result<StagePlan, readonly Problem[]>> {
+  const survey = new SceneSurvey(scene, options);
+  yield 0;
+  return yield* new StagePlanner(survey).plan();
+}
 
 class StagePlanner {
   private readonly passages: readonly Passage[];
@@ -42,7 +53,7 @@ class StagePlanner {
     this.passages = passagesOf(survey.world, survey.scene.staging);
   }
 
-  plan(): Result<StagePlan, readonly Problem[]> {
+  *plan(): Generator<number, Result<StagePlan, readonly Problem[]>> {
     const { staging, entities } = this.survey.scene;
     const { problems } = this.survey;
     problems.push(...stagingProblems({ entities, ...given({ staging }) }));
@@ -58,7 +69,7 @@ class StagePlanner {
     if (problems.length > 0) return err(problems);
     const grown = new Map<EntityId, number>();
     for (;;) {
-      const [found, tight] = this.attempt(grown);
+      const [found, tight] = yield* this.attempt(grown);
       if (found.ok) return found;
       const growing = tight.filter((place) => (grown.get(place) ?? 0) < mostGrowth);
       if (growing.length === 0) return found;
@@ -66,7 +77,9 @@ class StagePlanner {
     }
   }
 
-  private attempt(grown: ReadonlyMap<EntityId, number>): [Result<StagePlan, readonly Problem[]>, readonly EntityId[]] {
+  private *attempt(
+    grown: ReadonlyMap<EntityId, number>,
+  ): Generator<number, [Result<StagePlan, readonly Problem[]>, readonly EntityId[]]> {
     const { staging } = this.survey.scene;
     const planned = planRooms(this.survey.world, staging, this.passages, (place) =>
       this.survey.needOf(place, grown.get(place) ?? 0),
@@ -91,7 +104,8 @@ class StagePlanner {
     const measures = new Map([...this.survey.forms].map(([id, form]) => [id, form.measures]));
     for (const built of building.rooms) {
       const before = found.length;
-      const marked = this.furnishRoom(built, doors, measures, stands, found);
+      yield 0;
+      const marked = yield* this.furnishRoom(built, doors, measures, stands, found);
       if (found.length > before && !built.planned.given) tight.push(built.room.place);
       if (marked) marks.set(built.room.place, marked);
     }
@@ -153,13 +167,13 @@ class StagePlanner {
     return ['staging', 'rooms', ...(index < 0 ? [] : [index])];
   }
 
-  private furnishRoom(
+  private *furnishRoom(
     built: BuiltRoom,
     doors: ReadonlySet<EntityId | undefined>,
     measures: Map<EntityId, Measures>,
     stands: Map<EntityId, Stand>,
     problems: Problem[],
-  ): MarkedRoom | undefined {
+  ): Generator<number, MarkedRoom | undefined> {
     const { place } = built.room;
     const furnisher = new Furnisher(built, (id) => this.survey.nameOf(id));
     const { survey } = this;
@@ -189,11 +203,15 @@ class StagePlanner {
     }
     this.carriedProblems(place, problems);
     if (problems.length > before) return undefined;
-    const { furnished, problems: troubles } = furnisher.furnish(withRoomBehind(items));
+    yield 0;
+    const { furnished, problems: troubles } = yield* furnisher.furnish(withRoomBehind(items));
     problems.push(...troubles);
     if (!furnished) return undefined;
     const table = new Table(survey, furnished, measures, (id) => this.preference(id, meanings.get(id)));
-    for (const { id } of items) table.setOut(id);
+    for (const { id } of items) {
+      table.setOut(id);
+      yield 0;
+    }
     problems.push(...table.problems);
     for (const [id, stand] of table.stands) stands.set(id, stand);
     return this.mark(built, furnished, meanings, problems);
