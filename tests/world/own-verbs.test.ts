@@ -107,4 +107,28 @@ describe('[OWN1–4] verbs of a host’s game', () => {
     const scene = market(buy);
     expect(ask(scene, '(\uE000aqs the apple)').actions.some(({ verb }) => verb === 'buy')).toBe(false);
   });
+
+  it('[OWN1] are read in Chinese where their words are', () => {
+    const names: Readonly<Record<string, string>> = { 'actor:tom': '汤姆', 'actor:mara': '玛拉', 'prop:apple': '苹果' };
+    const entities = shopFile.entities.map((entity) => ({ ...entity, name: names[entity.id] ?? entity.name }));
+    const file = readWorldFile({ entities });
+    if (!file.ok) throw new Error(file.error[0]?.message);
+    const sell = ownVerb({
+      name: 'sell',
+      words: ['卖'],
+      like: 'give',
+      slots: { object: { kind: 'prop' }, target: { kind: 'actor' } },
+    });
+    const verbs = new OwnVerbs([{ ...buy, words: ['买下', '买'] }, sell, { ...haggle, words: ['讨价还价'] }]);
+    const scene = openScene(withOwnVerbs(openWorld(file.value), verbs));
+    const read = (text: string) => ask(scene, text).actions.map(({ verb, object, target }) => [verb, object, target]);
+    expect(read('（买下苹果）')).toEqual([['buy', 'prop:apple', undefined]]);
+    expect(read('（走到玛拉身边，买了苹果）').at(-1)).toEqual(['buy', 'prop:apple', undefined]);
+    expect(read('（把苹果卖给玛拉）')).toEqual([['sell', 'prop:apple', 'actor:mara']]);
+    const [bought] = ask(scene, '（买下苹果）').verdicts;
+    expect(bought).toMatchObject({ ok: true });
+    expect(bought?.changes).toContainEqual({ entity: 'actor:tom', property: 'coins', value: 4 });
+    // What is no verb of the host's is read as ever.
+    expect(read('（拿起苹果）')).toEqual([['take', 'prop:apple', undefined]]);
+  });
 });

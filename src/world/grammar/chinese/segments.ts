@@ -11,7 +11,7 @@ import { Look } from './looks.ts';
 import { Move, Rest } from './moves.ts';
 import { readCounted, readList, readNominal, type Nominal } from './noun-phrases.ts';
 import { isSpeaker, isWhen, saysAlready, toldOf } from './telling.ts';
-import { chineseVerbs, type ChineseVerb, type Frame } from './verbs.ts';
+import { chineseVerbsWith, type ChineseVerb, type Frame } from './verbs.ts';
 import { chineseWords, isSilent, wordAt } from './words.ts';
 import type { Speaker } from '../speaker.ts';
 import { given } from '../../../kit/given.ts';
@@ -56,7 +56,7 @@ const adverbial =
 /** What stands between two stops: a subject, what comes before the verb, the verb and what is behind it — and again. */
 export class SegmentReader {
   private readonly words = chineseWords();
-  private readonly verbs = chineseVerbs();
+  private readonly verbs: ReturnType<typeof chineseVerbsWith>;
   private at = 0;
   private aspect: Aspect | undefined;
   private negated = false;
@@ -70,7 +70,9 @@ export class SegmentReader {
     private readonly text: string,
     private readonly speaker: Speaker,
     private readonly bracket: Bracket,
-  ) {}
+  ) {
+    this.verbs = chineseVerbsWith(speaker.names.verbs);
+  }
 
   read(): void {
     const before = this.bracket.attempts.length;

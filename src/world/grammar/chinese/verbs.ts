@@ -1,4 +1,5 @@
 import type { VerbName } from '../../../drama/verb.ts';
+import type { OwnVerb, OwnVerbs } from '../../own-verbs.ts';
 import { wordClass, type WordClass } from './words.ts';
 
 /** How a Chinese verb takes what stands around it. */
@@ -337,4 +338,26 @@ export function chineseVerbs(): WordClass<ChineseVerb> {
         return forms.split(' ').map((form) => [form, entry] as const);
       }),
   ));
+}
+
+const extended = new WeakMap<OwnVerbs, WordClass<ChineseVerb>>();
+
+/** The same, and before them the words of a host's own verbs that are written in Chinese. */
+export function chineseVerbsWith(own: OwnVerbs | undefined): WordClass<ChineseVerb> {
+  if (!own) return chineseVerbs();
+  const ready = extended.get(own);
+  if (ready) return ready;
+  const entries = own.words
+    .filter(({ word }) => /[\u3400-\u9fff]/.test(word))
+    .map(({ verb, word }) => [word, { frame: frameOf(verb), verb: verb.name as VerbName, word }] as const);
+  const made = entries.length === 0 ? chineseVerbs() : wordClass([...chineseVerbs().words, ...entries]);
+  extended.set(own, made);
+  return made;
+}
+
+/** What stands around it follows from what it is done with. */
+function frameOf({ slots = {} }: OwnVerb): Frame {
+  if (!slots.object) return 'bare';
+  if (!slots.target) return 'act';
+  return slots.target.kind === 'actor' ? 'give' : 'put';
 }
