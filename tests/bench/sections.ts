@@ -45,6 +45,11 @@ export const sections: readonly Section[] = [
     about: 'building a stage, and a step of it',
     bench: async () => (await import('./stage.ts')).stageBench(),
   },
+  {
+    name: 'ambient',
+    about: 'twenty people without a play',
+    bench: async () => (await import('./ambient.ts')).ambientBench(),
+  },
   { name: 'motion', about: 'moving a body', bench: async () => (await import('./motion.ts')).motionBench() },
   { name: 'figures', about: 'making a character', bench: async () => (await import('./figures.ts')).figuresBench() },
   {

@@ -180,7 +180,7 @@ async function stageOf(havok: Havok, count: number) {
 }
 
 /** As many bare Yuka vehicles that follow paths and keep apart, and as many bare Havok bodies, driven and loose. */
-function bareOf(havok: Havok, count: number) {
+export function bareOf(havok: Havok, count: number) {
   const random = seededRandom('bare');
   const somewhere = () => vec(sideMeters * random.next(), 0, sideMeters * random.next());
   const space = new PhysicalSpace(havok);
