@@ -61,6 +61,20 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it('leads from the pages of the package only to what is in it, pictures apart', () => {
+  const { files: packed } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: readonly string[] };
+  const isPacked = (path: string): boolean =>
+    ['README.md', 'LICENSE', ...packed].some((each) => path === each || path.startsWith(`${each}/`));
+  const missed = pages.flatMap((page) =>
+    linksIn(readFileSync(join(root, page), 'utf8'))
+      .map((link) => link.split('#')[0] ?? '')
+      .filter((path) => path !== '' && !/\.(jpg|gif)$/.test(path))
+      .map((path) => normalize(join(dirname(page), path)).replace(/\/$/, ''))
+      .filter((path) => !isPacked(path)),
+  );
+  expect([...new Set(missed)]).toEqual([]);
+});
+
 it('looks at the pages people are sent to', () => {
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/for-hosts.md', 'docs/where-things-go.md']));
   expect(linksIn('[a](docs/x.md#y) <img src="b.jpg" /> [c](https://x)')).toEqual(['docs/x.md#y', 'b.jpg']);
