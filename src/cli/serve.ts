@@ -33,11 +33,11 @@ export const serveCommand = defineCommand({
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Guides, reference, examples and a playground are under /docs/ (from a clone: npm run site builds them).
 Plays run in the page: nothing is sent anywhere. Evenings that several share run here and are kept in --store, by default
-$PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. With --stage space where bodies are,
-what they reach and whom they see is decided here, on a stage with walls, doors and physics (needs @babylonjs/havok);
-otherwise it knows rooms only. GET /healthz, /readyz and /metrics answer for operators, PROSCENIUM_REDIS_URL joins several
-of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an event, PROSCENIUM_SECRET signs tickets.
-GET /health answers {"ok":true, …}. Control-C ends it.
+$PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. Where bodies are, what they reach and whom
+they see is decided here, on a stage with walls, doors and physics (--stage space; needs @babylonjs/havok); --stage places
+knows rooms only, costs less, and is usual where several nodes share a store. GET /healthz, /readyz and /metrics answer for
+operators, PROSCENIUM_REDIS_URL joins several of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an
+event, PROSCENIUM_SECRET signs tickets. GET /health answers {"ok":true, …}. Control-C ends it.
 
 --scene is the name of a play of the house, or a scene file or folder of your own: it is then given on this page too,
 and the address leads to it.
@@ -70,8 +70,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     stage: {
       kind: 'text',
       value: 'KIND',
-      summary: 'what shared evenings are played on: places, or space',
-      default: 'places',
+      summary: 'what shared evenings are played on: space, or places; space where this is the only node',
     },
     voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
@@ -106,7 +105,8 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       nodes,
       scenes: (name) => sceneOnPage(folder, guest?.own, name),
       isWelcome: (origin, called) => isWelcome(origin, called, names),
-      isInSpace: stageIn(options.stage) === 'space',
+      // A node that has to take over the evenings of another must not lay out their plays first.
+      isInSpace: stageIn(options.stage ?? (nodes ? 'places' : 'space')) === 'space',
     });
     Object.assign(answers, evenings.answers);
     const { port } = await listen(server, wanted, host);
