@@ -37,7 +37,7 @@ export async function run({ pictures, columns, wide, type }: Sheet): Promise<str
     pen.font = '14px Georgia, serif';
     pen.fillText(fitting(pen, told, across), left, top + down + 40);
   }
-  return canvas.toDataURL(type, 0.72);
+  return canvas.toDataURL(type, 0.6);
 }
 
 /** As much of a text as there is room for. */
