@@ -16,7 +16,7 @@ import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
 import { questionsIn, withoutCalls } from './subject.ts';
-import { contentIn, touchOf, wordsIn, type Touch } from './touching.ts';
+import { contentIn, touchesOf, untouched, wordsIn, type Touch } from './touching.ts';
 import { coversOf } from './covering.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
@@ -352,9 +352,18 @@ function mattersIn(
   const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
   const covered = coversOf(words, matters, names);
   const likeness = isParted && content > 0 ? likenessTo(words, matters) : undefined;
+  const touched = variants.map((variant) => touchesOf(matters, variant));
+  const meant = [...line.about, ...line.pointed].filter((id) => id !== self);
   return matters
+    .filter(
+      (matter) =>
+        touched.some((one) => one.has(matter)) ||
+        covered(matter).terms > 0 ||
+        threadOf.includes(matter.id) ||
+        meant.some((id) => matter.about?.includes(id)),
+    )
     .map((matter) => {
-      const touch = best(variants.map((variant) => touchOf(matter, variant)));
+      const touch = best(touched.map((one) => one.get(matter) ?? untouched));
       const { phrases } = touch;
       let { score } = touch;
       const { share, terms, telling } = covered(matter);
@@ -376,8 +385,7 @@ function mattersIn(
         score += threaded === 0 ? threadFirst : threadStep;
       // A name alone says little about what is asked of it, and *you* nothing.
       if (phrases === 0 && threaded < 0 && telling < leastTelling) score -= 0.25;
-      const isNamed = [...line.about, ...line.pointed].some((id) => id !== self && matter.about?.includes(id));
-      if (phrases === 0 && threaded < 0 && terms === 0 && !isNamed) score = 0;
+      const isNamed = meant.some((id) => matter.about?.includes(id));
       // Where a thing is named, it is about the thing.
       if (score > 0 && things.length > 0 && !things.some((id) => matter.about?.includes(id))) score -= 0.5;
       // *Your mother* is not another's.

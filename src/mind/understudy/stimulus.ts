@@ -8,7 +8,7 @@ import { frightOf } from '../feeling.ts';
 import { hear, noThread, type Heard, type Thread } from '../hearing/hearing.ts';
 import { kinNamedIn } from '../hearing/kindred.ts';
 import { mentionedIn } from '../hearing/naming.ts';
-import { contentIn, touchOf } from '../hearing/touching.ts';
+import { contentIn, touchesOf } from '../hearing/touching.ts';
 import type { OpenDeed } from '../open-deed.ts';
 import type { Part } from '../part.ts';
 import { thingShown, type Witnessed } from '../witnessed.ts';
@@ -87,8 +87,28 @@ function thingHeldOut(past: readonly Witnessed[], index: number, self: EntityId)
   return things.findLast((thing) => thing !== undefined);
 }
 
+/** What a listener made of a line, and with what in mind. What went before a line does not change, so it is listened to once. */
+interface Listened extends Pick<Part, 'names' | 'matters' | 'profile'> {
+  readonly isPersons: boolean;
+  readonly heard: Heard;
+}
+
+const listened = new WeakMap<Witnessed, Listened>();
+
 /** Listens to a line with everything the part has in mind. */
 export function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
+  const { names, matters, profile, players } = part;
+  const isPersons = line.by !== undefined && players.has(line.by);
+  const known = listened.get(line);
+  const isSame =
+    known?.names === names && known.matters === matters && known.profile === profile && known.isPersons === isPersons;
+  if (isSame) return known.heard;
+  const heard = listenTo(line, context, part);
+  listened.set(line, { names, matters, profile, isPersons, heard });
+  return heard;
+}
+
+function listenTo(line: Witnessed, context: ActorContext, part: Part): Heard {
   const { names, matters, speaks } = part;
   const thread = threadBefore(line, context, part);
   const { to } = addressHeard(line, context, names);
@@ -180,7 +200,7 @@ function doneWith(line: Witnessed, past: readonly Witnessed[]): EntityId[] {
 }
 
 const touchedBy = (plain: string, { matters }: Part): string[] =>
-  matters.flatMap((matter) => (touchOf(matter, plain).phrases > 0 ? [matter.id] : []));
+  [...touchesOf(matters, plain).keys()].map(({ id }) => id);
 
 /** What somebody says in place of each secret. */
 const coversOf = remembered(({ knows = [] }: Profile) =>
