@@ -12,7 +12,9 @@ import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
 import { callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
+import { describedIn } from './hearing/describing.ts';
 import { isBareQuestion } from './hearing/hearing.ts';
+import { kinNamedIn } from './hearing/kindred.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
 import { actsOf } from './hearing/speech-acts.ts';
@@ -71,9 +73,12 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
   const room: Address = { to: [], how: 'room', missing };
   if (missing.length > 0) return room;
-  const sought = whoIsSought(spoken, by, hall);
+  const sought = whoIsSought(spoken, by, hall) ?? whoIsPointedOut(spoken, by, partner, hall);
   if (sought !== undefined) return { to: [sought], how: 'called', missing };
   const several = calls.find((call) => call.several)?.several;
+  // *Could somebody bring me a brandy?* is for whoever serves.
+  const server = several === 'all' ? whoIsWanted(spoken, hall) : undefined;
+  if (server !== undefined) return { to: [server], how: 'wanted', missing };
   if (several) {
     const all = severalMeant(several, hall);
     return all.length > 1 ? { to: all, how: 'called', missing } : room;
@@ -104,6 +109,26 @@ function whoIsSought(spoken: string, by: EntityId | undefined, { names, present 
   const call = asked === undefined ? undefined : callBookOf(names, by).find((one) => one.words === asked.trim());
   const able = [...(call?.who ?? [])].filter(([id, weight]) => present.includes(id) && weight >= surelySo);
   return able.length === 1 ? able[0]?.[0] : undefined;
+}
+
+/** Whom a line points out without a name: by what they look like, by what it says they are, or by whose kin it speaks of. */
+function whoIsPointedOut(
+  spoken: string,
+  by: EntityId | undefined,
+  partner: EntityId | undefined,
+  { names, present }: Hall,
+): EntityId | undefined {
+  const words = plain(spoken);
+  const isPresent = (id: EntityId): boolean => present.includes(id);
+  const described = describedIn(words, earFor(languageOf(spoken, words)), names, isPresent, 'called');
+  if (described !== undefined) return described;
+  const trade = calls.map(({ youAre }) => youAre.exec(words)?.[1]?.trim()).find((one) => one !== undefined);
+  const call = trade === undefined ? undefined : callBookOf(names, by).find((one) => one.words === trade);
+  const such = [...(call?.who ?? [])].flatMap(([id, weight]) => (isPresent(id) && weight >= surelySo ? [id] : []));
+  if (such.length === 1) return such[0];
+  // *Listen to your mother!* is not for somebody who has none here.
+  const related = present.filter((id) => kinNamedIn(words, id, undefined, names).length > 0);
+  return related.length === 1 && (partner === undefined || !related.includes(partner)) ? related[0] : undefined;
 }
 
 /** Somebody who is such a one by name or trade, and not only as old. */

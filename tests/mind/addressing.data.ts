@@ -5,6 +5,9 @@ guest | nobody likes you claudius | claudius
 guest | why did you marry claudius | *
 guest | is it true that hamlet killed polonius | *
 guest | 你就是哈姆雷特吗？ | *
+guest | Dude in black, chill. | hamlet
+gertrude | Child, what have you done? | hamlet
+hamlet | Not you, Horatio. I meant Torben. | torben
 guest | 我找霍拉旭。 | horatio
 hamlet | Mother, you have much offended my father. | gertrude
 hamlet | Good night, mother. | gertrude
@@ -88,6 +91,11 @@ guest | 哈姆雷特为什么穿黑衣服？ | *
 `;
 
 export const calledInBakerStreet = `
+guest | You with the watch, what time is it? | strake
+guest | My condolences on your uncle. | cecily
+guest | You must be the niece. I am sorry for your loss. | cecily
+guest | Could somebody bring me a brandy? | bodley
+guest | 拿金表的先生，几点了？ | strake
 guest | Which of you is the butler? | bodley
 guest | 你们谁是管家？ | bodley
 guest | I need a brandy. | bodley
@@ -156,6 +164,10 @@ guest | 大家都别慌。 | *
 `;
 
 export const calledInTheCafe = `
+guest | You in the raincoat. Yes, you. | gus
+guest | 穿黄雨衣的，你过来。 | gus
+guest | 阿婆，您坐这儿吧。 | lin
+theo | Could I have another? Same again. | nadia
 guest | one coffee pls | nadia
 guest | how much | nadia
 guest | nadia marry me | nadia

@@ -40,7 +40,9 @@ function readCalls(names: readonly Named[], speaker: EntityId | undefined): read
   }
   const { kin = [], calls: habits = [] } = names.find(({ id }) => id === speaker)?.person ?? {};
   for (const { id, word } of kin) {
-    for (const calling of callingsIn(word)) addAll(calling, id, calling === 'friend' ? byFriendship : byKin);
+    const known = callingsIn(word);
+    for (const calling of known) addAll(calling, id, calling === 'friend' ? byFriendship : byKin);
+    if (known.some((calling) => calling === 'son' || calling === 'daughter')) addAll('child', id, byKin);
   }
   for (const { id, words: ways } of habits) {
     for (const way of ways) {

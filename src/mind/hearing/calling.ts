@@ -15,7 +15,11 @@ const tongues = Object.values(mindTongues).map(({ calls }) => calls);
 
 /** Whom a line calls: by a name or a title that stands by itself, or before what is said to them. To mention somebody is not to call them. */
 export function callsIn(spoken: string, book: readonly Call[]): readonly Called[] {
-  return sentencesIn(spoken).flatMap((sentence) => {
+  const sentences = sentencesIn(spoken);
+  const meant = sentences.filter((sentence) => !tongues.some(({ spares }) => spares.test(plain(sentence))));
+  // *Not you, Gus. I meant Theo.* calls whom it names.
+  const isCorrected = meant.length < sentences.length;
+  return meant.flatMap((sentence) => {
     const isAsked = /[?？]/.test(sentence);
     const pieces = sentence
       .replaceAll('、', '和')
@@ -23,7 +27,11 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
       .map((piece) => readPiece(plain(piece).trim(), book))
       .filter(({ text }) => text !== '');
     const called = pieces.flatMap((piece, index) =>
-      isMention(piece, pieces[index - 1], pieces.slice(index + 1), isAsked) ? [] : piece.groups,
+      isMention(piece, pieces[index - 1], pieces.slice(index + 1), isAsked)
+        ? isCorrected && piece.last
+          ? [piece.last]
+          : []
+        : piece.groups,
     );
     const several = (['two', 'all'] as const).filter((one) =>
       tongues.some((calls) => calls.several[one].test(plain(sentence).trim())),

@@ -7,16 +7,18 @@ import { termsIn } from './terms.ts';
 /** From this age on somebody is old, and up to this one young. */
 const [oldFrom, youngTo] = [55, 30];
 
-/** Whom a line describes and does not name: *the big man in yellow*. Nobody, where it could be two. */
+/** Whom a line describes and does not name: *the big man in yellow*; `called`, whom it is said to: *you with the watch*. Nobody, where it could be two. */
 export function describedIn(
   words: string,
   tongue: TongueName,
   names: readonly Named[],
   isOther: (id: EntityId) => boolean,
+  how: 'person' | 'called' = 'person',
 ): EntityId | undefined {
   const { describes } = mindTongues[tongue].calls;
-  const [, before = '', who = '', after = ''] = describes.person.exec(words) ?? [];
-  if (who === '') return undefined;
+  const found = describes[how].exec(words);
+  if (!found) return undefined;
+  const [, before = '', who = '', after = ''] = found;
   const told = `${before} ${who} ${after}`;
   const looked = termsIn(`${before} ${after}`);
   const fitting = names

@@ -39,8 +39,15 @@ export interface Calls {
   readonly wanted: Readonly<Record<Service, RegExp>>;
   /** Asks who of them is such a one, who is told by the first group that is found: *which of you is the butler*. */
   readonly asksWhoIs: RegExp;
-  /** How somebody is described who is not named: `person` holds what stands before and after the word for them. */
-  readonly describes: Readonly<Record<'person' | 'male' | 'female' | 'old' | 'young', RegExp>>;
+  /**
+   * How somebody is described who is not named: `person`, whom it speaks of, and `called`, whom it is said to, hold what stands before and
+   * after the word for them.
+   */
+  readonly describes: Readonly<Record<'person' | 'called' | 'male' | 'female' | 'old' | 'young', RegExp>>;
+  /** What a line says its listener is, in the first group that is found: *you must be the niece*. */
+  readonly youAre: RegExp;
+  /** A sentence that says whom it is not said to: *not you, Gus*. */
+  readonly spares: RegExp;
   /** What stands before somebody's kin, as a pattern: *your dear* mother. */
   readonly owned: Readonly<Record<'you' | 'me', string>>;
   /** The age a description tells, in words. */

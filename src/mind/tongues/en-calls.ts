@@ -115,7 +115,7 @@ export const englishCalls: Calls = {
   },
   wanted: {
     serving: new RegExp(
-      ` (?:(?:one|two|three|another|some|a|an|the)(?: \\w+){0,2} (?:${fare})(?: \\w+){0,3} (?:please|pls|plz|to go|then)|(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|order)(?: \\w+){0,4} (?:${fare})|(?:ill|i will|let me|we will|well|i want to|id like to) (?:have|take|get|order|try)(?: \\w+){0,3} (?:${fare})|(?:id|i would|wed) (?:like|love|kill for)(?: \\w+){0,3} (?:${fare})|(?:give|bring|pour|get|make|serve|fetch|sell) (?:me|us)(?: \\w+){0,3} (?:${fare})|i (?:need|want)(?: \\w+){0,3} (?:${fare})|(?:do|have) you (?:have|got|serve|sell|do)(?: \\w+){0,3} (?:${fare})|whats (?:on the menu|the damage|good here|on tap)|what do you (?:recommend|serve|have to (?:eat|drink))|how much (?:is|are|does|do i owe|for)(?: \\w+){0,4}(?: cost| coffee| tea)?|how much(?= $)|how(?:s| is) business|the (?:bill|check) please|(?:the|a) menu|what (?:does|do) (?:that|it|they|this|these|one) cost|(?:strongest|cheapest|hottest) (?:thing|drink|coffee)) `,
+      ` (?:(?:one|two|three|another|some|a|an|the)(?: \\w+){0,2} (?:${fare})(?: \\w+){0,3} (?:please|pls|plz|to go|then)|(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|order)(?: \\w+){0,4} (?:${fare})|(?:ill|i will|let me|we will|well|i want to|id like to) (?:have|take|get|order|try)(?: \\w+){0,3} (?:${fare})|(?:id|i would|wed) (?:like|love|kill for)(?: \\w+){0,3} (?:${fare})|(?:give|bring|pour|get|make|serve|fetch|sell) (?:me|us)(?: \\w+){0,3} (?:${fare})|i (?:need|want)(?: \\w+){0,3} (?:${fare})|(?:do|have) you (?:have|got|serve|sell|do)(?: \\w+){0,3} (?:${fare})|whats (?:on the menu|the damage|good here|on tap)|what do you (?:recommend|serve|have to (?:eat|drink))|how much (?:is|are|does|do i owe|for)(?: \\w+){0,4}(?: cost| coffee| tea)?|how much(?= $)|how(?:s| is) business|the (?:bill|check) please|(?:the|a) menu|what (?:does|do) (?:that|it|they|this|these|one) cost|(?:strongest|cheapest|hottest) (?:thing|drink|coffee)|(?:can|could|may) (?:i|we) (?:please )?(?:get|have) (?:another|the same|one more|a refill)|(?:the )?same again|another (?:one|round) please|take my (?:coat|hat|umbrella|bag|things)|(?:for sale|do you sell)) `,
     ),
     healing:
       / (?:(?:im|i am|i feel|i am feeling|im feeling|he is|hes|she is|shes) (?:ill|sick|faint|hurt|wounded|bleeding|dizzy|poorly|unwell)|is (?:he|she) (?:breathing|still alive)|fetch a doctor|call a doctor|(?:my|his|her) (?:head|chest|arm|leg|hand|heart|stomach|back|foot) (?:hurts|aches|is bleeding)|feel (?:his|her|my) pulse|check (?:his|her|my) pulse) /,
@@ -125,11 +125,15 @@ export const englishCalls: Calls = {
   describes: {
     person:
       / (?:the|that|this) ((?:(?!the |that |this |is |was |are )\w+ ){0,3}?)(man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|person) (?:(?:in|with|wearing|holding|who has|by|at|near) ((?:\w+ ){1,5}))?/,
-    male: /^(man|boy|gentleman|fellow|guy|chap|bloke|lad)$/,
-    female: /^(woman|lady|girl)$/,
+    called:
+      /^ (?:(?:hey|oi|hello|hi|excuse me|and|so|well|yes) )*((?:(?:the|young|old|big|little|tall|fat) )*)(you|man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|dude|sir|madam|miss)(?: there| over there)? (?:in|with|wearing|holding|behind|carrying|at|by) (?:the |a |an |your |that |those |all that )?((?:\w+ ){1,4})/,
+    male: /^(man|boy|gentleman|fellow|guy|chap|bloke|lad|dude|sir)$/,
+    female: /^(woman|lady|girl|madam|miss)$/,
     old: / ?(old|elderly|grey haired|white haired|silver) /,
     young: / ?(young|boy|girl|lad) /,
   },
+  youAre: / you(?: must be|re| are| were)(?: surely| then| really)? (?:the|a|an|his|her) ([a-z]+) /,
+  spares: /^ ?(?:(?:no|oh|sorry|wait) )*not (?:you|him|her)(?: |$)/,
   owned: {
     you: ' your (?:own |dear |poor |new |old |beloved |little |good |precious |wicked )?',
     me: ' my (?:own |dear |poor |new |old |beloved |little |good |wicked )?',
