@@ -46,9 +46,10 @@ export function sceneOf({ play }: Pick<Exchange, 'play'>): SceneFile {
 
 /**
  * `first` and `aside` are lines of our own: the first is worked with, what is put aside is looked at when the work is done. So are
- * `met` and `unmet`: a tourist, a detective and a bored teenager who have read nothing but the programme.
+ * `met` and `unmet`: a tourist, a detective and a bored teenager who have read nothing but the programme; and `heard` and `unheard`: what
+ * people ask anybody, by kinds of question.
  */
-export type Half = 'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet';
+export type Half = 'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet' | 'heard' | 'unheard';
 
 /** The exchanges of one half. */
 export function readExchanges(half: Half): Exchange[] {

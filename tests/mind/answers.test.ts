@@ -21,6 +21,7 @@ const nobodyForesaw: Readonly<Record<keyof typeof plays, readonly Row[]>> = {
     ['hamlet', 'gertrude', 'May I open the window?', /open the window/i],
     ['hamlet', 'gertrude', 'Where does the Rhine begin?', /rhine/i],
     ['hamlet', 'gertrude', 'Do you like me at all?', /\byou\b/i],
+    ['hamlet', 'gertrude', 'Do you like riddles?', /riddles/i],
     ['gertrude', 'hamlet', 'Which of the horses is lame?', /horses is lame/i],
     ['gertrude', 'hamlet', 'How many ships lie in the harbour?', /ships lie in the harbour/i],
     ['gertrude', 'hamlet', 'Do not wake the cook.', /wake the cook/i],
@@ -35,6 +36,7 @@ const nobodyForesaw: Readonly<Record<keyof typeof plays, readonly Row[]>> = {
   ],
   'baker-street': [
     ['pell', 'bodley', 'When was this house built?', /this house/i],
+    ['pell', 'bodley', 'And who might you be?', /bodley/i],
     ['pell', 'bodley', 'The third stair creaks.', /third stair creaks/i],
     ['pell', 'bodley', 'Have you ever kept bees, Mr Bodley?', /kept bees/i],
     ['pell', 'bodley', 'I was born in a lighthouse.', /you were born in a lighthouse/i],

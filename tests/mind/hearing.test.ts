@@ -135,7 +135,13 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
     ...['唉。', '天哪！', '完了，全完了。', '我好难过。', '我怕。', '我好累。', '救命！', '怎么办啊。'],
   ],
   'small-talk': [
-    ...['It is raining again.', 'Lovely evening, is it not.', 'How are you?', 'What a night.', 'Do you like geese?'],
+    ...[
+      'It is raining again.',
+      'Lovely evening, is it not.',
+      'How are you?',
+      'What a night.',
+      'Lovely weather tonight.',
+    ],
     ...['Nice room.', 'I am hungry.', 'It is cold in here.'],
     ...[
       '天气真冷。',

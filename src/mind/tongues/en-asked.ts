@@ -11,6 +11,8 @@ export const englishAsked = {
     / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|repeat (that|it)( again)?|come again|pardon( me)?|i did not (hear|catch)|i didnt (hear|catch)) /,
   yourMeaning:
     / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)) /,
+  yourTalk:
+    / (what (are|were) (you|we|they)( two| both| all| lot| people| guys)? (all )?(talking|speaking|going on|on|chatting|arguing|quarrelling|whispering|saying)( (on )?about)?|what (is|was) (this|that|it|all this|all that) (all )?about|whats (this|that|it|all this) (all )?about|what (is|was) the (topic|talk|subject|argument|quarrel)( about)?|what are you on about) /,
   theirSaying:
     / (what (did|has|have|does|was) (he|she|they|\w+|mr \w+|mrs \w+|miss \w+|the \w+) (just )?(say|said|tell|told|telling|saying))/,
   myQuestion:
@@ -34,7 +36,7 @@ export const englishAsked = {
     / (are you (afraid|scared|frightened)|what are you (afraid|scared|frightened) of|do you fear|does (it|this|that) (frighten|scare) you|youre (scared|afraid|frightened|shaking|trembling)|you are (scared|afraid|frightened|shaking|trembling)) /,
   yourAge: / (how old are you|what age are you|your age|when were you born) /,
   yourName:
-    / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name /,
+    / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name | (and |so )?(who|what) (exactly|on earth|the devil|the hell|precisely|in gods name) (are|would) you | who might you be |^ (and |so )?you are (sir |madam |miss |maam )?(with |in |$)/,
   yourWork:
     / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you|tell me about yourself|are you the \w+) /,
   yourHands:

@@ -67,7 +67,7 @@ export const englishEar: Ear = {
   reads: 'plain',
   acts: englishActs,
   smallTalk:
-    /\b(weather|raining|rain tonight|cold (out|tonight|in here)|warm (out|tonight|in here)|lovely (day|evening|night)|how are you|how do you feel|how have you been|are you (well|all right|tired|hungry|cold|happy|sad|married|busy)|hungry|nice (place|room|weather)|what a (day|night|evening)|favou?rite|your (day|health|family|children|hobby)|do you like|slept well|sleep well)\b/,
+    /\b(weather|raining|rain tonight|cold (out|tonight|in here)|warm (out|tonight|in here)|lovely (day|evening|night)|how are you|how do you feel|how have you been|are you (well|all right|tired|hungry|cold|happy|sad|married|busy)|hungry|nice (place|room|weather)|what a (day|night|evening)|favou?rite|your (day|health|family|children|hobby)|slept well|sleep well)\b/,
   politely:
     /\b(please|kindly|could you|would you|can you|will you|may i|might i|can i|could i|would you mind|if you would|i beg you|i wish you would)\b/,
   denial:

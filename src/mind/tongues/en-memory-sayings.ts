@@ -39,6 +39,9 @@ export const plainMemories = {
   means: ways`I mean what I said. {thing} | Only what the words say, {you}. {thing} | I could not put it plainer. {thing}`,
   'name-is': ways`{thing}. | My name is {thing}. | They call me {thing}, {you}. | I am {thing}.`,
   introduced: ways`{clause}. Then you are welcome here, {you}. | So {clause}. I shall remember it. | {clause}. Good; now I know whom I am speaking to. | {clause}. You have come on a strange night.`,
+  'talk-of': ways`We were speaking of {thing}. | Of {thing}, {you}. That is what it is all about. | {thing}: we had got no further than that. |
+    It was about {thing}, {you}, when you came upon us.`,
+  'talk-was': ways`{who} had just said: {thing} | You came in upon this, {you}. {who} said: {thing}`,
   'here-for': ways`I am here {thing}. | {thing}, {you}. No more than that. | What I want is {thing}. | I came {thing}.`,
   'feels-calm': ways`I am well enough, {you}. | I have been worse. I am quiet in myself. | I feel nothing much; it is restful. |
     I am all right. It is kind of you to look.`,
@@ -63,5 +66,9 @@ export const plainMemories = {
   'advises-none': ways`Sit, and wait, and keep your eyes open. | I would do nothing in a hurry, {you}. | Look about you first.`,
   'fond-of-you': ways`I trust you, {you}. There is no more to say. | I like you better than I show. | I am glad it is you who stands there.`,
   'wary-of-you': ways`I do not trust you, {you}. You asked. | I have not forgotten what you did. | I keep my eye on you.`,
+  likes: ways`{thing}? More than I let anybody see. | {thing}? Yes. One has to like something, {you}. |
+    {thing}? Well enough. I have known worse. | I do like {thing}, and I would not say so to everybody.`,
+  dislikes: ways`{thing}? Not much, {you}. One puts up with it. | I never took to {thing}. | {thing}? I could live without. |
+    No. {thing} is not for me.`,
   'new-to-you': ways`I hardly know you, {you}. | I have not made up my mind about you. | You seem to mean well. I have been wrong before.`,
 };

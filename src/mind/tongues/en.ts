@@ -41,6 +41,11 @@ export const english: MindTongue = {
     /^(?:whether )?(?:you (?:can|may|could|might)|(?:can|may|could|might) you|(?:it is|that is|it would be|is it|would it be|is that) (?:all right|alright|ok|okay|fine|possible) (?:if you|for you to)|(?:do I|would I|I|would anybody|does anybody|would anyone|does anyone|anybody|anyone) (?:would )?minds? if you) (?!ask\b|be (?!excused|seated|alone|left|gone)|know\b|trust\b|help\b|say\b|tell\b)(.+)$/i.exec(
       clause,
     )?.[1],
+  // *Do you like it here?* asks about being here; *do you like it?* leaves what it is to the talk.
+  likedIn: (clause) =>
+    /^whether I (?:(?:really|even|still|actually|ever|also|truly|honestly|always) )*(?:liked?|loved?|enjoy(?:ed)?|fancy|fancied|adored?|care for|cared for) (?!(?:you|it|that|this|them|him|her|me)$|to know\b)(.{2,50})$/i
+      .exec(clause)?.[1]
+      ?.replace(/^it (?=here\b|there\b|in\b)/, 'being '),
   whyOf,
   inFirstPerson,
   asPastDeed,

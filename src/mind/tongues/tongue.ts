@@ -32,6 +32,8 @@ export interface MindTongue {
   afterSaying(clause: string): string | undefined;
   /** What leave a clause asks for: *sit down*, in *whether you may sit down*. */
   leaveAsked(clause: string): string | undefined;
+  /** What somebody is asked to like: *working nights*, in *whether I like working nights*. */
+  likedIn(clause: string): string | undefined;
   /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
   whyOf(said: string): string | undefined;
   /** Of somebody's names the one this language has for them. */

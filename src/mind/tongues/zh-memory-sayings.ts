@@ -27,6 +27,8 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'never-said': ways`我什么时候说过{clause}？ | {clause}？这话我没说过。`,
   contradicts: ways`你刚才明明说{thing}，现在又说{clause}，到底哪个是真的？ | 先说{thing}，又说{clause}。你想好了再说。`,
   means: ways`就是字面上的意思：{thing} | 我的意思很简单，{thing}`,
+  'talk-of': ways`我们在说{thing}的事。 | 说的是{thing}。 | 正聊到{thing}，你就来了。`,
+  'talk-was': ways`{who}刚才说：{thing} | 刚说到这儿，{who}说的：{thing}`,
   'here-for': ways`{thing}。`,
   'feels-calm': ways`我还好，谢谢你问。 | 还行，心里挺平静的。 | 没事，我挺好。`,
   'feels-merry': ways`我心情好得很。 | 挺好的，都想哼歌了。`,
@@ -46,5 +48,7 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'advises-none': ways`先坐下，看看再说。 | 别急，多看少说。`,
   'fond-of-you': ways`我信得过你。 | 我挺喜欢你的。`,
   'wary-of-you': ways`说实话，我信不过你。 | 你嘛，我得防着点。`,
+  likes: ways`{thing}？喜欢，就是不怎么跟人说。 | 喜欢啊，{thing}这种事，谁不喜欢？ | {thing}？还挺喜欢的。 | 说到{thing}，我是真喜欢。`,
+  dislikes: ways`{thing}？谈不上喜欢。 | 不太喜欢。{thing}嘛，将就罢了。 | {thing}？没有也行。 | 说实话，我不爱{thing}。`,
   'new-to-you': ways`咱们才刚认识，我还说不好。 | 你看着像个好人，我再看看。`,
 };

@@ -213,6 +213,7 @@ export const chinese: MindTongue = {
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],
   nameAmong: (name, names) => names.find((one) => /\p{Script=Han}/u.test(one))?.trim() ?? name,
   leaveAsked: (clause) => /^你(?:能不能|可不可以|可以|能)(.+)$/.exec(clause)?.[1],
+  likedIn: (clause) => /^我.{0,6}?(?:喜欢|爱(?!上|过)|享受)(?!你$)(.{1,12})$/.exec(clause)?.[1],
   whyOf: (said) => (said.length <= 20 ? `为什么${said.replace(/[。！？…]+$/, '')}` : undefined),
   // Authors write goals and deeds in the language of the scene file.
   // A goal in Chinese names nobody: it stands as it is.

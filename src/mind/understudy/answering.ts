@@ -15,6 +15,7 @@ import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { dealings } from './dealing.ts';
 import { gistFor } from './gisting.ts';
+import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying } from './nearest-saying.ts';
@@ -24,7 +25,8 @@ import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
-import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
+import { talkSoFar } from './talk-so-far.ts';
+import { confidantOf, matterAnswers, missesPoint, tellings } from './telling-matters.ts';
 import {
   addressed,
   common,
@@ -150,6 +152,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   if (isPerson && !strange)
     candidates.push(
       ...recall(line, heard, gist, scene),
+      ...talkSoFar(line, heard, scene),
+      ...likings(gist, scene),
       ...standingAnswers(heard, scene),
       ...bearWitness(heard, scene),
       ...calledInVain(line, heard, scene),
@@ -241,7 +245,8 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
     }
     if (fit === 0) return [];
     // Chance decides between lines that fit alike.
-    const chanced = fit + 0.15 * random.next() + (line.acts ? 0.3 : 0);
+    const beside = missesPoint(line.says, heard, scene) ? 0.9 : 0;
+    const chanced = fit + 0.15 * random.next() + (line.acts ? 0.3 : 0) - beside;
     return [reply(chanced, 'has a word for that', () => fromBook([line], scene))];
   });
 }

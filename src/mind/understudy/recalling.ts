@@ -209,7 +209,7 @@ function ownWordsHeldUp(
 /** The first sentence of what somebody said. */
 function quoted({ words = '' }: Witnessed): string {
   const first = /^.*?[.!?。！？…]+(?=\s|$|\p{Script=Han})/u.exec(words)?.[0] ?? words;
-  return first.length < 12 && words.length <= 90 ? words : first;
+  return first.length < 25 && words.length <= 110 ? words : first;
 }
 
 /** How much of two lines is the same, 0 to 1. */

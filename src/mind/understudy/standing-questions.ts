@@ -11,7 +11,6 @@ import type { Asked } from '../tongues/en-asked.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
-import { confidantOf, tellings } from './telling-matters.ts';
 import { common } from './wording.ts';
 
 type Slots = Readonly<Record<string, string>>;
@@ -92,8 +91,7 @@ export function standingAnswers(heard: Heard, scene: Answering): PossibleReply[]
     const [occasion, slots] = answer;
     return [reply(fitOf[asked] ?? usualFit, 'says how it is with them', () => common(occasion, scene, slots))];
   });
-  const talkedOf = asks('theNews', heard.words) ? ofTheTalk(scene) : [];
-  return [...found, ...talkedOf, ...ofDescribed(heard, scene), ...ofOthers(heard, scene)];
+  return [...found, ...ofDescribed(heard, scene), ...ofOthers(heard, scene)];
 }
 
 /** The whole of a name, where what is told of somebody begins with it: *Edmund Strake, fifty, …*. */
@@ -135,20 +133,6 @@ function ofGoal({ context, part, tongue }: Answering): readonly [Occasion, Slots
   const goal = context.goal.public;
   const thing = tongueOf(goal) === tongue ? mindTongues[tongue].inFirstPerson(goal, gender) : undefined;
   return thing ? ['here-for', { thing }] : undefined;
-}
-
-/** How well it tells somebody what is going on to tell them what the others talk of; less, the longer ago. */
-const [byTalk, perStep] = [1.9, 0.05];
-
-/** What the talk of late was about, as far as they know it and may say it: whoever comes in is told that. */
-function ofTheTalk(scene: Answering): PossibleReply[] {
-  const { context, part } = scene;
-  const told = context.past.flatMap(({ kind, tells = [] }) => (kind === 'line' ? tells : [])).toReversed();
-  const confidant = confidantOf(scene, []);
-  return [...new Set(told)].slice(0, mostNamed).flatMap((id, index) => {
-    const known = part.knowledge.find(({ matter, knowledge }) => matter.id === id && !knowledge.secret);
-    return known ? tellings(known, byTalk - perStep * index, confidant, scene) : [];
-  });
 }
 
 /** The last thing they saw that shook them; else there is no news. */

@@ -180,7 +180,7 @@ function storyFor(own: Known | undefined, confidant: Confidant, { part }: Answer
 /** What it is worth that something they say holds what is asked for, or is put in its words. */
 const [perWord, mostWords, ifUnmet] = [0.5, 2, 0.7];
 /** A match as weak as this, of which no word comes back in what they say, is likely another subject. */
-const [weakly, ifUnshared] = [2.4, 0.5];
+const [weakly, ifUnshared, ifBeside] = [2.4, 0.5, 1.2];
 /** Whoever did it, or whom it is about, speaks of it before others do. */
 const [byDoing, byBeing] = [0.3, 0.2];
 
@@ -203,7 +203,14 @@ function aptness(
   // A reason or a yes may be given in any words.
   const isUnmet = met.length === 0 && heard.asks !== 'whether' && heard.asks !== 'why';
   const isStray = shared === 0 && fit < weakly && heard.follows === undefined && asked.size > 0;
-  return ownDoing + perWord * Math.min(mostWords, shared) - (isUnmet ? ifUnmet : 0) - (isStray ? ifUnshared : 0);
+  // *Is she older than you?* goes on with the talk, and asks something of its own.
+  const isBeside = isStray && heard.leans;
+  return (
+    ownDoing +
+    perWord * Math.min(mostWords, shared) -
+    (isUnmet ? ifUnmet : 0) -
+    (isBeside ? ifBeside : isStray ? ifUnshared : 0)
+  );
 }
 
 /** What a line speaks of, where what they know is about it; nothing where it is about something else. */
@@ -307,6 +314,14 @@ function closest(ways: readonly string[], heard: Heard | undefined): readonly st
   const shared = ways.map((way) => termsIn(way).filter((term) => asked.has(term)).length);
   const most = Math.max(0, ...shared);
   return most === 0 ? ways : ways.filter((_, index) => shared[index] === most);
+}
+
+/** Whether words say nothing of who, when, where or how many, where that is asked, and nothing else that is asked about. */
+export function missesPoint(way: string, heard: Heard, { part, by, tongue }: Answering): boolean {
+  const isAskedFor = heard.asks === 'who' || heard.asks === 'when' || heard.asks === 'where';
+  if (!isAskedFor || tongue !== 'en' || by === undefined || !part.players.has(by)) return false;
+  const asked = new Set(termsIn(heard.subject));
+  return asked.size > 0 && meeting([way], heard, part).length === 0 && !termsIn(way).some((term) => asked.has(term));
 }
 
 /** How words sound that answer such a question. */

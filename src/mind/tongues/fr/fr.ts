@@ -63,6 +63,7 @@ export const french: MindTongue = {
   denies: /(?<!\p{L})(?:ne|n['’]|pas|jamais|rien|non)(?!\p{L})/iu,
   afterSaying: () => undefined,
   leaveAsked: () => undefined,
+  likedIn: () => undefined,
   whyOf: () => undefined,
   nameAmong: (name) => name,
   inFirstPerson: (text) =>
