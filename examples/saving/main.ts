@@ -78,4 +78,5 @@ async function load(): Promise<void> {
 document.querySelector('#sleep')?.addEventListener('click', sleep);
 document.querySelector('#save')?.addEventListener('click', save);
 document.querySelector('#load')?.addEventListener('click', () => void load());
+for (const button of document.querySelectorAll('button')) button.disabled = false;
 show();
