@@ -1,6 +1,7 @@
 import type { StageView } from '../picture/view/stage-view.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { HeadsetComfort } from './comfort.ts';
+import type { HeadsetMode } from './headset-mode.ts';
 import type { HeadsetPlayer } from './headset-asks.ts';
 
 export interface HeadsetOptions {
@@ -8,6 +9,8 @@ export interface HeadsetOptions {
   readonly view: StageView;
   /** Whoever puts it on; nobody walks about unseen. */
   readonly player?: HeadsetPlayer | undefined;
+  /** What this device can show. */
+  readonly modes: readonly HeadsetMode[];
   readonly comfort?: Partial<HeadsetComfort>;
   /** Milliseconds on the play's clock. */
   readonly now: () => number;

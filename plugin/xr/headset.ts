@@ -5,8 +5,10 @@ import type { Camera } from '@babylonjs/core/Cameras/camera.js';
 import type { Fact } from '../../src/drama/fact.ts';
 import { usualComfort, type HeadsetComfort } from './comfort.ts';
 import { HeadsetError } from './headset-error.ts';
+import { sessions, type HeadsetMode } from './headset-mode.ts';
 import type { HeadsetOptions } from './headset-options.ts';
 import { clearingUp } from './leftovers.ts';
+import { StageInRoom } from './stage-in-room.ts';
 import { WornHeadset } from './worn-headset.ts';
 
 /** What cannot be seen any more is not drawn, and what is at the nose is. */
@@ -18,7 +20,7 @@ const [nearest, farthest] = [0.05, 200];
  */
 export class Headset {
   comfort: HeadsetComfort;
-  private worn: { readonly helper: WebXRExperienceHelper; readonly dressed: WornHeadset } | undefined;
+  private worn: { readonly helper: WebXRExperienceHelper; readonly dressed: WornHeadset | StageInRoom } | undefined;
   private readonly observers = new Set<(isOn: boolean) => void>();
   private readonly talkers = new Set<(isHeld: boolean) => void>();
   private isEntering = false;
@@ -27,22 +29,34 @@ export class Headset {
     this.comfort = { ...usualComfort, ...options.comfort };
   }
 
-  /** Whether this device has one. Never rejects. */
-  static async isThere(): Promise<boolean> {
-    try {
-      return await WebXRSessionManager.IsSessionSupportedAsync('immersive-vr');
-    } catch {
-      return false;
-    }
+  /** Which of them this device can show; none where it has no headset. Never rejects. */
+  static async modesHere(): Promise<readonly HeadsetMode[]> {
+    const modes: readonly HeadsetMode[] = ['stage', 'room'];
+    const asked = modes.map(async (mode) => WebXRSessionManager.IsSessionSupportedAsync(sessions[mode].mode));
+    const there = await Promise.allSettled(asked);
+    return modes.filter((_, index) => {
+      const answer = there[index];
+      return answer?.status === 'fulfilled' && answer.value;
+    });
+  }
+
+  /** Which of them this device can show. */
+  get modes(): readonly HeadsetMode[] {
+    return this.options.modes;
   }
 
   get isOn(): boolean {
     return this.worn !== undefined;
   }
 
-  /** What is seen, felt and said while it is on. */
+  /** What is seen, felt and said among the actors. */
   get now(): WornHeadset | undefined {
-    return this.worn?.dressed;
+    return this.worn?.dressed instanceof WornHeadset ? this.worn.dressed : undefined;
+  }
+
+  /** Where the stage stands in one's own room, while it does. */
+  get inRoom(): StageInRoom | undefined {
+    return this.worn?.dressed instanceof StageInRoom ? this.worn.dressed : undefined;
   }
 
   /** Told whenever it is put on or taken off. */
@@ -57,8 +71,11 @@ export class Headset {
     return () => this.talkers.delete(observe);
   }
 
-  /** Puts it on; browsers want this called from a press. Rejects with a `HeadsetError` where it cannot be. */
-  async enter(): Promise<void> {
+  /**
+   * Puts it on, among the actors or with the stage in one's own room; browsers want this called from a press. Rejects with a
+   * `HeadsetError` where it cannot be.
+   */
+  async enter(mode: HeadsetMode = 'stage'): Promise<void> {
     if (this.worn || this.isEntering) return;
     this.isEntering = true;
     const { view } = this.options;
@@ -77,9 +94,12 @@ export class Headset {
       camera.compensateOnFirstFrame = false;
       camera.setTransformationFromNonVRCamera = () => undefined;
       const onTalk = (isHeld: boolean): void => this.talkers.forEach((observe) => observe(isHeld));
-      const session = { optionalFeatures: ['hand-tracking'] };
-      await helper.enterXRAsync('immersive-vr', 'local-floor', undefined, session);
-      const dressed = new WornHeadset({ ...this.options, comfort: () => this.comfort, helper, floor, onTalk });
+      const { mode: session, optionalFeatures } = sessions[mode];
+      await helper.enterXRAsync(session, 'local-floor', undefined, { optionalFeatures: [...optionalFeatures] });
+      const dressed =
+        mode === 'room'
+          ? new StageInRoom({ ...this.options, helper, floor })
+          : new WornHeadset({ ...this.options, comfort: () => this.comfort, helper, floor, onTalk });
       sessionManager.onXRSessionEnded.addOnce(() => this.takenOff(before, floor, clearUp));
       this.worn = { helper, dressed };
       for (const observe of this.observers) observe(true);

@@ -15,7 +15,12 @@ export class RealFloor {
 
   /** Lays the floor so that whoever has their head here in the real room stands on this spot of the stage. */
   putUnder(head: Vec3, spot: Vec3): void {
-    this.position = minus(spot, turned(scaled(vec(head.x, 0, head.z), this.scale), this.yaw));
+    this.lay(vec(head.x, 0, head.z), spot);
+  }
+
+  /** Lays the floor so that this point of the real room is this one of the stage. */
+  lay(real: Vec3, spot: Vec3): void {
+    this.position = minus(spot, turned(scaled(real, this.scale), this.yaw));
   }
 
   /** Turns the stage around whoever has their head here. */

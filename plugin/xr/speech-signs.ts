@@ -55,7 +55,8 @@ export class SpeechSigns {
       this.spoken.set(actor, { actor, text: fact.text, seconds: keptSeconds, isOver: false, sign: undefined });
   }
 
-  update(seconds: number, eyes: Vec3): void {
+  /** `scale` is how many times smaller than life the stage is seen. */
+  update(seconds: number, eyes: Vec3, scale = 1): void {
     for (const line of this.spoken.values()) {
       if (line.isOver) line.seconds -= seconds;
       const actor = this.stage.actors.get(line.actor);
@@ -72,7 +73,7 @@ export class SpeechSigns {
       const title = upperFirst(actor.thing.name);
       line.sign.paint(`${title}\n${shown}`, (pen) => drawNote(pen, pixels, shown, { title, size: 52 }));
       const at = plus(actor.eyes, overHead);
-      const wide = clamp(distance(at, eyes) * width.radians, width.least, width.most);
+      const wide = clamp(distance(at, eyes) * width.radians, width.least, width.most * scale);
       line.sign.hang(plus(at, vec(0, (wide * pixels.height) / pixels.width / 2 - 0.08, 0)), eyes, wide);
     }
   }

@@ -44,4 +44,5 @@ export { StageRig, type StageRigOptions } from '../../plugin/player/stage-rig.ts
 export { standardBindings, type Bindings } from '../../plugin/player/bindings.ts';
 export { HeadsetError } from '../../plugin/xr/headset-error.ts';
 export type { Headset } from '../../plugin/xr/headset.ts';
+export type { HeadsetMode } from '../../plugin/xr/headset-mode.ts';
 export type { HeadsetComfort } from '../../plugin/xr/comfort.ts';

@@ -31,11 +31,12 @@ export async function openHeadset(
   const { stage, view, player } = drama;
   if (!view || !mayHaveHeadset()) return undefined;
   const { Headset } = await import('../../plugin/xr/headset.ts');
-  if (!(await Headset.isThere())) return undefined;
+  const modes = await Headset.modesHere();
+  if (modes.length === 0) return undefined;
   const { settings, blueprint } = drama.play;
   const language = (settings.language ?? blueprint.language ?? 'en').slice(0, 2);
   const heading = headings[language] ?? '';
-  const headset = new Headset({ stage, view, player, heading, onFault, now: () => drama.nowMs });
+  const headset = new Headset({ stage, view, player, modes, heading, onFault, now: () => drama.nowMs });
   const observer = drama.onFactObservable.add((fact) => headset.follow(fact));
   whenDisposed(() => {
     observer.remove();

@@ -8,7 +8,7 @@ import { metaQuest3, XRDevice } from 'iwer/build/iwer.module.min.js';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { VerbName } from '../../src/drama/verb.ts';
-import { HeadsetButton } from '../../src/app/auditorium/headset-button.ts';
+import { headsetButtons, type HeadsetButton } from '../../src/app/auditorium/headset-button.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import type { Headset } from '../../plugin/xr/headset.ts';
 import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
@@ -26,7 +26,7 @@ type Side = 'left' | 'right';
 /** What a test does with an emulated headset; points are on the stage. */
 export interface Wearer {
   readonly facts: Fact[];
-  enter(): Promise<void>;
+  enter(mode?: 'stage' | 'room'): Promise<void>;
   leave(by: 'button' | 'system'): Promise<void>;
   /** So many pictures pass. */
   pictures(count: number): Promise<void>;
@@ -72,6 +72,12 @@ export interface Wearer {
   wayTo(from: Vec3): Vec3;
   census(): Readonly<Record<string, number>>;
   isOn(): boolean;
+  /** The stage in one's own room: whether it was put there, how many times smaller than life, and where a point of it is. */
+  inRoom(of: Vec3): { readonly isPut: boolean; readonly scale: number; readonly at: Vec3; readonly spot?: Vec3 } | undefined;
+  /** Points from the head at a spot of the real room. */
+  aimInRoom(side: Side, at: Vec3): Promise<void>;
+  /** Brings a hand there in the real room. */
+  handInRoom(side: Side, at: Vec3): Promise<void>;
   /** What was ruled last and what the hands are told, for whoever wonders why nothing came of it. */
   story(): string;
   /** What the page's button says; nothing while it is not offered. */
@@ -90,6 +96,7 @@ declare global {
 export async function run(input: HeadsetInput): Promise<void> {
   const device = new XRDevice(metaQuest3, { stereoEnabled: true });
   device.installRuntime({ forceInstall: true });
+  device.installSEM(FurnishedRoom);
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%';
   document.body.append(canvas);
@@ -111,15 +118,37 @@ export async function run(input: HeadsetInput): Promise<void> {
   engine.runRenderLoop(() => scene.render());
   const show = { headset: () => drama.headset() };
   const onNotice = (sentence: string): unknown => faults.push(sentence);
-  const button = new HeadsetButton({ show, language: 'en', wish: {}, playing: undefined, onNotice });
-  document.body.append(button.root);
+  const [room, button] = headsetButtons({ show, language: 'en', wish: {}, playing: undefined, onNotice });
+  if (!room || !button) throw new Error('There are two ways in.');
+  document.body.append(room.root, button.root);
   const headset = await drama.headset();
   if (!headset) throw new Error('There is no headset.');
-  await new Promise<void>((done) => (window.wearer = wearerOf({ device, scene, drama, headset, button, done })));
+  await new Promise<void>((done) => (window.wearer = wearerOf({ device, scene, drama, headset, button, room, done })));
   button.dispose();
+  room.dispose();
   drama.dispose();
   engine.dispose();
   if (faults.length > 0) throw new Error(`Faults: ${faults.map(String).join('; ')}`);
+}
+
+/** A real room for a test: a floor, and a table a metre ahead. */
+class FurnishedRoom {
+  readonly environmentCanvas = document.createElement('canvas');
+  readonly trackedPlanes = new Set();
+  readonly trackedMeshes = new Set();
+  render(): void {}
+  /** Where a ray (its matrix, whose z goes back) meets the table or the floor. */
+  computeHitTestResults(ray: Float32Array): Float32Array[] {
+    const [x = 0, y = 0, z = 0] = ray.slice(12, 15);
+    const [across = 0, up = 0, back = 0] = ray.slice(8, 11);
+    for (const height of [0.75, 0]) {
+      const far = (y - height) / up;
+      const [atX, atZ] = [x - across * far, z - back * far];
+      const isOn = height === 0 || (Math.abs(atX) < 0.6 && Math.abs(atZ + 1) < 0.4);
+      if (far > 0 && isOn) return [new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, atX, height, atZ, 1])];
+    }
+    return [];
+  }
 }
 
 interface Worn {
@@ -128,10 +157,11 @@ interface Worn {
   readonly drama: Proscenium;
   readonly headset: Headset;
   readonly button: HeadsetButton;
+  readonly room: HeadsetButton;
   readonly done: () => void;
 }
 
-function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer {
+function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): Wearer {
   const { stage } = drama;
   const facts: Fact[] = [...drama.facts];
   drama.onFactObservable.add((fact) => facts.push(fact));
@@ -184,9 +214,10 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
   device.position.set(0, 1.65, 0);
   return {
     facts,
-    async enter() {
+    async enter(mode) {
       const on = changed();
-      button.root.click();
+      if (mode === 'room') room.root.click();
+      else button.root.click();
       await on;
       await pictures(6);
     },
@@ -209,18 +240,18 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
       await settle();
     },
     async handTo(side, point, at) {
-      const room = inRoom(point);
-      const way = at ? inRoom(at).subtract(room) : room.subtract(head);
+      const real = inRoom(point);
+      const way = at ? inRoom(at).subtract(real) : real.subtract(head);
       const { x, y, z, w } = turnTo(way);
       const hand = inputOf(side);
       hand.quaternion.set(x, y, z, w);
-      hand.position.set(room.x, room.y, room.z);
+      hand.position.set(real.x, real.y, real.z);
       await settle();
       // What is tracked is where it points from; the palm is a little beside it.
       const grip = stage.actors.get(drama.player!.role)?.tracked?.hands[side]?.position;
       if (grip && !at) {
-        const off = inRoom(grip).subtract(room);
-        hand.position.set(room.x - off.x, room.y - off.y, room.z - off.z);
+        const off = inRoom(grip).subtract(real);
+        hand.position.set(real.x - off.x, real.y - off.y, real.z - off.z);
         await settle();
       }
     },
@@ -312,6 +343,27 @@ function wearerOf({ device, scene, drama, headset, button, done }: Worn): Wearer
       frames: scene.getEngine().onBeginFrameObservable.observers.length,
       told: drama.onFactObservable.observers.length,
     }),
+    inRoom({ x, y, z }) {
+      const { inRoom } = headset;
+      if (!inRoom) return undefined;
+      const floor = scene.getTransformNodeByName('headset floor');
+      const back = Matrix.Invert(floor?.computeWorldMatrix(true) ?? Matrix.Identity());
+      const at = Vector3.TransformCoordinates(new Vector3(x, y, z), back);
+      const { isPut, placing } = inRoom;
+      return { isPut, scale: placing.scale, at: vec(at.x, at.y, at.z), ...(placing.at ? { spot: placing.at } : {}) };
+    },
+    async aimInRoom(side, { x, y, z }) {
+      const hand = inputOf(side);
+      const from = new Vector3(head.x, head.y - 0.2, head.z);
+      const turn = turnTo(new Vector3(x, y, -z).subtract(from));
+      hand.position.set(from.x, from.y, from.z);
+      hand.quaternion.set(turn.x, turn.y, turn.z, turn.w);
+      await settle();
+    },
+    async handInRoom(side, { x, y, z }) {
+      inputOf(side).position.set(x, y, -z);
+      await settle();
+    },
     isOn: () => headset.isOn,
     story: () =>
       JSON.stringify({

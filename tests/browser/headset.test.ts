@@ -289,6 +289,53 @@ inBrowser.describe('a headset', () => {
     expect(await page.evaluate(() => window.wearer.talks)).toEqual([true, false]);
   });
 
+  it('puts the stage on a table of the real room, where it stays; turns it, and has it as large as life', async () => {
+    await page.evaluate(() => window.wearer.leave('button'));
+    await page.evaluate(() => window.wearer.headTo(0, 1.6, 0));
+    await page.evaluate(() => window.wearer.enter('room'));
+    const stood = await visitor.stands('actor:ada');
+    const bruno = await visitor.stands('actor:bruno');
+    const look = (of = stood) => page.evaluate((point) => window.wearer.inRoom(point), of);
+    const onTable = { x: 0.1, y: 0.75, z: 0.9 };
+    await page.evaluate((at) => window.wearer.aimInRoom('right', at), onTable);
+    await visitor.until(async () => (await look())?.spot?.y === 0.75, 'it follows the hand onto the table');
+    await visitor.press('right', 'trigger', 1);
+    await visitor.press('right', 'trigger', 0);
+    const put = await look();
+    expect(put).toMatchObject({ isPut: true });
+    expect(put?.scale, 'a doll’s house').toBeGreaterThan(4);
+    expect(apart(put?.spot, onTable)).toBeLessThan(0.05);
+    expect(put?.at.y, 'they stand on the table').toBeCloseTo(0.75, 1);
+    const apartThere = apart(put?.at, (await look(bruno))?.at);
+    expect(apartThere * (put?.scale ?? 1)).toBeCloseTo(apart(stood, bruno), 1);
+
+    // Pointed elsewhere without a press it stays; walked around, it stays as well.
+    await page.evaluate(() => window.wearer.aimInRoom('right', { x: 1, y: 0, z: 2 }));
+    await page.evaluate(() => window.wearer.headTo(0.6, 1.5, -1.8));
+    expect(apart((await look())?.at, put?.at)).toBeLessThan(0.01);
+    expect(apart(await visitor.stands('actor:ada'), stood), 'nobody is led by the real head').toBeLessThan(0.01);
+
+    // Both hands draw it larger; the stick makes it as large as life, on the floor.
+    await page.evaluate(() => window.wearer.handInRoom('left', { x: -0.1, y: 1, z: 0.5 }));
+    await page.evaluate(() => window.wearer.handInRoom('right', { x: 0.1, y: 1, z: 0.5 }));
+    for (const side of ['left', 'right'] as const) await visitor.press(side, 'trigger', 1);
+    await page.evaluate(() => window.wearer.handInRoom('right', { x: 0.3, y: 1, z: 0.5 }));
+    const drawn = (await look())?.scale ?? 0;
+    expect(drawn, 'half as small, or nearly').toBeLessThan((put?.scale ?? 0) * 0.65);
+    expect(drawn).toBeGreaterThan((put?.scale ?? 0) * 0.4);
+    for (const side of ['left', 'right'] as const) await visitor.press(side, 'trigger', 0);
+    await visitor.stick(0, 1);
+    await visitor.until(async () => (await look())?.scale === 1, 'it is as large as life');
+    await visitor.stick(0, 0);
+    await page.evaluate(() => window.wearer.aimInRoom('right', { x: 0, y: 0, z: 2 }));
+    await visitor.press('right', 'trigger', 1);
+    await visitor.press('right', 'trigger', 0);
+    expect((await look())?.at.y, 'they stand on the floor').toBeCloseTo(0, 1);
+    await page.evaluate(() => window.wearer.leave('button'));
+    await page.evaluate(() => window.wearer.headTo(0, 1.65, 0));
+    await page.evaluate(() => window.wearer.enter());
+  });
+
   it('is taken off by the system: the body stands where it stood, and screen and scene are as they were', async () => {
     const worn = await page.evaluate(() => window.wearer.census());
     const stood = await visitor.stands('actor:ada');
@@ -301,7 +348,7 @@ inBrowser.describe('a headset', () => {
     expect(await page.evaluate(() => window.wearer.nowMs()), 'the play goes on').toBeGreaterThan(now);
     const left = await page.evaluate(() => window.wearer.census());
     for (let times = 0; times < (isLong ? 20 : 2); times++) {
-      await page.evaluate(() => window.wearer.enter());
+      await page.evaluate((mode) => window.wearer.enter(mode), times % 3 === 1 ? ('room' as const) : undefined);
       await page.evaluate((by) => window.wearer.leave(by), times % 2 === 0 ? ('button' as const) : ('system' as const));
     }
     expect(await page.evaluate(() => window.wearer.census())).toEqual(left);

@@ -25,6 +25,8 @@ declare module 'iwer/build/iwer.module.min.js' {
     primaryInputMode: 'controller' | 'hand';
     stereoEnabled: boolean;
     readonly activeSession: { end(): Promise<void> } | undefined;
+    /** What of a real room there is to be met. */
+    installSEM(room: new () => object): void;
     installRuntime(options: { readonly forceInstall: boolean }): void;
   }
   export const metaQuest3: unknown;

@@ -25,7 +25,7 @@ import { capitalised } from '../words/sentences.ts';
 import { OthersOnStage } from '../sharing/others-on-stage.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
-import { HeadsetButton } from './headset-button.ts';
+import { headsetButtons } from './headset-button.ts';
 import { SideTable, type SideTableOptions } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
@@ -118,8 +118,8 @@ export class Auditorium extends View {
       onOverlays: (debug) => this.change({ ...this.wish, debug }),
       onClose: () => this.note(undefined),
     });
-    const headset = new HeadsetButton({ ...options, playing: this.playing });
-    this.controls.offer(headset.root);
+    const headsets = headsetButtons({ ...options, playing: this.playing });
+    for (const { root } of headsets) this.controls.offer(root);
     const tension = new TensionView(show, language);
     const saved = new SavedMark(language, options.log);
     this.replay = this.openReplay();
@@ -129,7 +129,7 @@ export class Auditorium extends View {
       this.playing,
       this.replay,
       this.table,
-      headset,
+      ...headsets,
       tension,
       saved,
       bar && tellHeight(bar, '--bar-height'),

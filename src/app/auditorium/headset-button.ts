@@ -1,4 +1,5 @@
 import type { Headset } from '../../../plugin/xr/headset.ts';
+import type { HeadsetMode } from '../../../plugin/xr/headset-mode.ts';
 import type { Wish } from '../address.ts';
 import { button } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
@@ -13,19 +14,23 @@ interface HeadsetButtonOptions {
   readonly wish: Pick<Wish, 'headset'>;
   /** The HUD of whoever plays: it listens while they hold a button. */
   readonly playing: Pick<PlayingView, 'holdToTalk'> | undefined;
+  /** Among the actors, unless said; or with the stage in one's own room. */
+  readonly mode?: HeadsetMode;
   readonly onNotice: (sentence: string) => void;
 }
 
-/** Puts a headset on, and takes it off again. It is there only where this device has one. */
+/** Puts a headset on, among the actors or with the stage in one's own room, and takes it off again. It is there only where this device has one. */
 export class HeadsetButton extends View {
   readonly root: HTMLButtonElement;
   private headset: Headset | undefined;
+  private readonly mode: HeadsetMode;
   private readonly leaving = new AbortController();
 
   constructor(private readonly options: HeadsetButtonOptions) {
     super();
     const { language, show } = options;
-    this.root = button(words[language].auditorium.headsetOn, () => this.press(), { class: 'headset' });
+    this.mode = options.mode ?? 'stage';
+    this.root = button(words[language].auditorium.headset[this.mode], () => this.press(), { class: 'headset' });
     this.root.hidden = true;
     this.own(() => this.leaving.abort());
     void show.headset().then(
@@ -36,12 +41,13 @@ export class HeadsetButton extends View {
 
   private offer(headset: Headset | undefined): void {
     const { signal } = this.leaving;
-    if (!headset || signal.aborted) return;
+    if (!headset?.modes.includes(this.mode) || signal.aborted) return;
     this.headset = headset;
     this.root.hidden = false;
-    const { headsetOn, headsetOff } = words[this.options.language].auditorium;
-    this.own(headset.onChange((isOn) => (this.root.textContent = isOn ? headsetOff : headsetOn)));
+    const { headset: on, headsetOff } = words[this.options.language].auditorium;
+    this.own(headset.onChange((isOn) => (this.root.textContent = isOn ? headsetOff : on[this.mode])));
     const { playing, wish } = this.options;
+    if (this.mode !== 'stage') return;
     this.own(headset.onTalk((isHeld) => playing?.holdToTalk(isHeld)));
     if (!wish.headset) return;
     // A browser lets nobody in without a press of theirs.
@@ -57,8 +63,12 @@ export class HeadsetButton extends View {
   private press(): void {
     const { headset } = this;
     if (!headset) return;
-    void (headset.isOn ? headset.leave() : headset.enter()).catch(() =>
+    void (headset.isOn ? headset.leave() : headset.enter(this.mode)).catch(() =>
       this.options.onNotice(words[this.options.language].auditorium.headsetRefused),
     );
   }
 }
+
+/** One for each way to see the stage, the last one to come first. */
+export const headsetButtons = (options: Omit<HeadsetButtonOptions, 'mode'>): HeadsetButton[] =>
+  (['room', 'stage'] as const).map((mode) => new HeadsetButton({ ...options, mode }));

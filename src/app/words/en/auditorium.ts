@@ -18,7 +18,7 @@ export const auditorium = {
   settings: 'Settings',
   inspector: 'Inspector',
   foyer: 'Foyer',
-  headsetOn: 'Put on the headset',
+  headset: { stage: 'Put on the headset', room: 'Put the stage in your room' },
   headsetOff: 'Take off the headset',
   headsetRefused: 'The headset could not be put on: it may be in use, or was not allowed. The play goes on here.',
   world: 'The world',

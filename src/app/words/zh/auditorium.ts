@@ -20,7 +20,7 @@ export const auditorium: Words['auditorium'] = {
   settings: '设置',
   inspector: '幕后检视',
   foyer: '大厅',
-  headsetOn: '戴上头显',
+  headset: { stage: '戴上头显', room: '把舞台放进你的房间' },
   headsetOff: '摘下头显',
   headsetRefused: '头显没能戴上：也许正被占用，或未获允许。戏在这里照常继续。',
   world: '世界',
