@@ -4,6 +4,7 @@ import type { PlayDesk } from '../making/play-desk.ts';
 import type { BrowserShelf } from '../settings/browser-shelf.ts';
 import type { EveningFile } from '../shelf/evening-file.ts';
 import type { Evenings, ImportProblem } from '../shelf/evenings.ts';
+import { troubleIn } from '../trouble.ts';
 import { sentenceFor, words, type Language } from '../words/words.ts';
 import { Foyer } from './foyer.ts';
 import { keptFrom } from './kept-evening.ts';
@@ -48,7 +49,7 @@ export class Attendant {
       onRemove: (id) => void this.removeEvening(id),
       made: {
         onChange: (id) => void this.changePlay(id),
-        onSave: (id, as) => void desk.save(id, as),
+        onSave: (id, as) => void desk.save(id, as).catch((error: unknown) => this.tellOf(error)),
         onRemove: (id) => void this.removePlay(id),
       },
       onTryAgain: () => void go(undefined),
@@ -62,7 +63,9 @@ export class Attendant {
 
   /** Everything there is to choose, as it arrives. */
   async hang(signal: AbortSignal): Promise<void> {
-    const [notices] = await Promise.all([fetchPlaybill(this.options.fetch), this.hangMade()]);
+    // A database that does not answer keeps nobody from the house's own plays.
+    void this.hangMade();
+    const notices = await fetchPlaybill(this.options.fetch);
     if (signal.aborted) return;
     this.foyer.hang(notices);
     await this.shelve();
@@ -84,8 +87,12 @@ export class Attendant {
   }
 
   private async removePlay(id: string): Promise<void> {
-    await this.options.desk.remove(id);
+    await this.options.desk.remove(id).catch((error: unknown) => this.tellOf(error));
     await this.hangMade();
+  }
+
+  private tellOf(error: unknown): void {
+    this.options.tell(troubleIn(error, this.options.language).sentence);
   }
 
   /** A play somebody sent, or an evening. */

@@ -15,7 +15,7 @@ export interface MadePlays {
 
 const databaseName = 'proscenium-plays';
 const version = 1;
-/** A database that opens at all opens in a moment. */
+/** How long a database is waited for: some open and then never answer. */
 const patienceMs = 5000;
 
 /** The plays of this browser; for as long as the page lives, where it keeps nothing. */
@@ -33,12 +33,14 @@ class KeptPlays implements MadePlays {
   }
 
   async list(): Promise<readonly MadeCard[]> {
-    const rows: unknown[] = await resultOf(this.database.transaction('cards').objectStore('cards').getAll());
+    const cards = this.database.transaction('cards').objectStore('cards');
+    const rows: unknown[] = await within(patienceMs, resultOf(cards.getAll()));
     return rows.filter(isCard).sort(newestFirst);
   }
 
   async find(id: string): Promise<MadePlay | undefined> {
-    const row: unknown = await resultOf(this.database.transaction('plays').objectStore('plays').get(id));
+    const plays = this.database.transaction('plays').objectStore('plays');
+    const row: unknown = await within(patienceMs, resultOf(plays.get(id)));
     return isPlay(row) ? row : undefined;
   }
 
@@ -60,7 +62,7 @@ class KeptPlays implements MadePlays {
     const transaction = this.database.transaction(['plays', 'cards'], 'readwrite');
     const completion = completionOf(transaction);
     work(transaction.objectStore('plays'), transaction.objectStore('cards'));
-    await completion;
+    await within(patienceMs, completion);
   }
 }
 

@@ -51,7 +51,7 @@ export class PlayDesk {
   }
 
   async cards(): Promise<readonly MadeCard[]> {
-    return (await this.options.plays).list().catch(() => []);
+    return this.options.plays.then((plays) => plays.list()).catch(() => []);
   }
 
   /** The play of a topic as it is made: the one that is kept, or else a new one, which is kept; and what was made up for it. */
@@ -126,7 +126,7 @@ export class PlayDesk {
   }
 
   private async find(id: string): Promise<MadePlay | undefined> {
-    return (await this.options.plays).find(id).catch(() => undefined);
+    return this.options.plays.then((plays) => plays.find(id)).catch(() => undefined);
   }
 
   private async opened(play: MadePlay): Promise<OpenPlay> {
