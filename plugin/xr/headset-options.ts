@@ -3,6 +3,7 @@ import type { Stage } from '../stage/stage.ts';
 import type { HeadsetComfort } from './comfort.ts';
 import type { HeadsetMode } from './headset-mode.ts';
 import type { HeadsetPlayer } from './headset-asks.ts';
+import type { SlateWords } from './wrist-slate.ts';
 
 export interface HeadsetOptions {
   readonly stage: Stage;
@@ -14,8 +15,10 @@ export interface HeadsetOptions {
   readonly comfort?: Partial<HeadsetComfort>;
   /** Milliseconds on the play's clock. */
   readonly now: () => number;
-  /** What stands over the things one could say. */
-  readonly heading?: string;
+  /** What is written on the slate over the wrist. */
+  readonly words: SlateWords;
+  /** What stands on the playbill: who is who, and where. */
+  readonly bill?: () => readonly string[];
   /** Told of mistakes of ours; the headset stays on. */
   readonly onFault?: ((error: unknown) => void) | undefined;
 }

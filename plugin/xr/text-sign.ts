@@ -68,8 +68,8 @@ export class TextSign {
     this.texture.update(true, true);
   }
 
-  /** Hangs it here, so wide, turned to these eyes; never nearer to them than one can read. */
-  hang(wanted: Vec3, eyes: Vec3, widthMeters: number): void {
+  /** Hangs it here, so wide, turned to these eyes; never nearer to them than one can read. Returns where it hangs. */
+  hang(wanted: Vec3, eyes: Vec3, widthMeters: number): Vec3 {
     const far = distance(wanted, eyes);
     const at =
       far < nearestMeters ? plus(eyes, scaled(minus(wanted, eyes), nearestMeters / Math.max(far, 0.01))) : wanted;
@@ -78,6 +78,7 @@ export class TextSign {
     this.mesh.rotation.set(Math.atan2(eyes.y - at.y, flat), yawTowards(eyes, at), 0);
     this.mesh.scaling.setAll(widthMeters);
     this.mesh.setEnabled(true);
+    return at;
   }
 
   dispose(): void {

@@ -18,6 +18,7 @@ import { LeapMark } from './pointers.ts';
 import { poseOf, readHands, type RealHands } from './real-hands.ts';
 import { SpeechSigns } from './speech-signs.ts';
 import { Vignette } from './vignette.ts';
+import { WristDiary } from './wrist-diary.ts';
 import { WristPanel } from './wrist-panel.ts';
 
 interface WornOptions extends Omit<HeadsetOptions, 'comfort'> {
@@ -46,6 +47,7 @@ export class WornHeadset {
   private readonly notes: HandNotes;
   private readonly speech: SpeechSigns;
   private readonly panel: WristPanel | undefined;
+  private readonly diary: WristDiary;
   private readonly mark: LeapMark;
   private readonly vignette: Vignette;
   private readonly gaze: StageAttention | undefined;
@@ -57,18 +59,23 @@ export class WornHeadset {
   private readonly leave: () => void;
 
   constructor(private readonly options: WornOptions) {
-    const { stage, view, player, helper, heading = '' } = options;
+    const { stage, view, player, helper, words } = options;
     const home = view.root.node;
     const role = player?.role;
     this.body = new HeadsetBody(stage, role, this.floor);
     this.legs = new Legs(stage);
     this.notes = new HandNotes(home);
     this.speech = new SpeechSigns(stage, home, role);
+    this.diary = new WristDiary((actor) => stage.actors.get(actor)?.thing.name ?? '', role);
     this.mark = new LeapMark(home);
     this.vignette = new Vignette(helper.camera);
     if (player) {
       this.gaze = new StageAttention(stage, player.role);
-      this.panel = new WristPanel(home, heading);
+      this.panel = new WristPanel(home, words, {
+        say: () => player.suggestions(this.facedPerson()).map(({ text }) => text),
+        bill: () => options.bill?.() ?? [],
+        told: () => this.diary.lines,
+      });
       this.hands = new HeadsetHands({
         stage,
         view,
@@ -105,6 +112,7 @@ export class WornHeadset {
 
   follow(fact: Fact): void {
     this.speech.follow(fact);
+    this.diary.follow(fact);
     this.hands?.follow(fact);
     const { player } = this.options;
     if (!player || fact.type !== 'event:told') return;
@@ -197,15 +205,17 @@ export class WornHeadset {
     const { panel } = this;
     const { player } = this.options;
     if (!panel || !player) return taken;
-    const offer = (): string[] => player.suggestions(this.facedPerson()).map(({ text }) => text);
-    panel.update(eyes, poses.left?.grip, offer);
+    panel.update(eyes, poses.left?.grip);
     if (!panel.isShown || !poses.right) return taken;
     const { isOver, chosen } = panel.point(poses.right.aim, (real.right?.trigger ?? 0) > 0.6);
     if (isOver || chosen !== undefined) taken.add('right');
     if (chosen === undefined) return taken;
     const said = player.say(chosen, { to: this.facedPerson() });
-    if (!said.ok) this.notes.tell('right', said.error.message);
-    panel.renew(offer);
+    if (!said.ok) {
+      this.notes.tell('right', said.error.message);
+      panel.takeBack(chosen);
+    }
+    panel.renew();
     return taken;
   }
 

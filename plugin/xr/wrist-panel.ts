@@ -2,27 +2,40 @@ import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { turnedBy, type Pose } from '../stage/space/pose.ts';
 import { cross, distance, dot, minus, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
 import { fontOf, TextSign, wrapped, type Pen } from './text-sign.ts';
+import { slatePixels as pixels, tabPixels, typedPixels, WristSlate, type SlateWords } from './wrist-slate.ts';
 
-const pixels = { width: 900, height: 600 } as const;
 const meters = { wide: 0.36, tall: 0.24 } as const;
 const aboveWrist = vec(0, 0.17, 0);
 /** The panel is there while one looks at the wrist: so near to the eyes, so near to the middle of the look. */
 const looked = { meters: 0.75, cosine: 0.86 } as const;
-const title = 96;
-const rowPixels = (pixels.height - title) / 3;
+const gap = 6;
+const readLine = 44;
 
-/** Three things to say, over the left wrist, for whoever looks at it. */
+/** What the panel has to show, asked for when it comes into sight. */
+interface WristOffer {
+  /** Things one could say. */
+  say(): readonly string[];
+  /** Who is who, and where. */
+  bill(): readonly string[];
+  /** What was said and done, the last of it last. */
+  told(): readonly string[];
+}
+
+/** A slate over the left wrist, for whoever looks at it. */
 export class WristPanel {
   private readonly sign: TextSign;
-  private rows: readonly string[] = [];
+  private readonly slate: WristSlate;
+  private text: readonly string[] = [];
   private at: { readonly middle: Vec3; readonly right: Vec3; readonly up: Vec3; readonly ahead: Vec3 } | undefined;
-  private lit: number | undefined;
+  private lit: string | undefined;
   private wasPressed = false;
 
   constructor(
     home: TransformNode,
-    private readonly heading: string,
+    words: SlateWords,
+    private readonly offer: WristOffer,
   ) {
+    this.slate = new WristSlate(words);
     this.sign = new TextSign(home, 'wrist', pixels);
   }
 
@@ -30,42 +43,54 @@ export class WristPanel {
     return this.at !== undefined;
   }
 
-  /** Shows what could be said where the wrist is looked at; `offer` is asked when it comes into sight. */
-  update(eyes: Pose, wrist: Pose | undefined, offer: () => readonly string[]): void {
+  /** Shows it where the wrist is looked at. */
+  update(eyes: Pose, wrist: Pose | undefined): void {
     const middle = wrist && plus(wrist.position, aboveWrist);
     const isLookedAt = middle !== undefined && isInLook(eyes, middle, this.isShown ? 0.9 : 1);
     if (!middle || !isLookedAt) {
       this.at = undefined;
       return this.sign.hide();
     }
-    if (!this.isShown) this.rows = offer().slice(0, 3);
+    if (!this.isShown) this.renew();
     const ahead = unit(minus(middle, eyes.position));
     const right = unit(cross(vec(0, 1, 0), ahead));
-    this.at = { middle, ahead, right, up: cross(ahead, right) };
-    this.sign.paint(JSON.stringify([this.rows, this.lit]), (pen) => this.draw(pen));
-    this.sign.hang(middle, eyes.position, meters.wide);
+    const { page, typed, rows } = this.slate;
+    this.sign.paint(JSON.stringify([page, typed, rows, this.text, this.lit]), (pen) => this.draw(pen));
+    // It is pointed at where it is seen.
+    const hung = this.sign.hang(middle, eyes.position, meters.wide);
+    this.at = { middle: hung, ahead, right, up: cross(ahead, right) };
   }
 
-  /** Where a hand points at it: lights that row, and gives it when the hand presses. True while the hand is the panel's. */
+  /** Where a hand points at it: lights what is there, and presses it when the hand presses. True while the hand is the panel's. */
   point(aim: Pose, isPressed: boolean): { readonly isOver: boolean; readonly chosen: string | undefined } {
-    const row = this.rowAt(aim);
-    this.lit = row;
-    const chosen = row !== undefined && isPressed && !this.wasPressed ? this.rows[row] : undefined;
+    const spot = this.spotAt(aim);
+    const key = spot && this.buttonAt(spot.x, spot.y);
+    this.lit = key;
+    const isPress = isPressed && !this.wasPressed;
     this.wasPressed = isPressed;
-    if (chosen !== undefined) this.rows = [];
-    return { isOver: row !== undefined, chosen };
+    const chosen = key !== undefined && isPress ? this.slate.press(key) : undefined;
+    if (key !== undefined && isPress && chosen === undefined) this.renew();
+    return { isOver: spot !== undefined, chosen };
   }
 
   /** Other things could be said now. */
-  renew(offer: () => readonly string[]): void {
-    if (this.isShown) this.rows = offer().slice(0, 3);
+  renew(): void {
+    const { slate, offer } = this;
+    if (slate.page === 'say') slate.rows = offer.say();
+    this.text = slate.page === 'bill' ? offer.bill() : slate.page === 'told' ? offer.told() : [];
+  }
+
+  /** It could not be said now: what was typed is there again. */
+  takeBack(text: string): void {
+    if (this.slate.page === 'keys') this.slate.typed = text;
   }
 
   dispose(): void {
     this.sign.dispose();
   }
 
-  private rowAt({ position, rotation }: Pose): number | undefined {
+  /** Where a ray meets it, in its pixels. */
+  private spotAt({ position, rotation }: Pose): { readonly x: number; readonly y: number } | undefined {
     const { at } = this;
     if (!at) return undefined;
     const way = turnedBy(vec(0, 0, 1), rotation);
@@ -74,9 +99,13 @@ export class WristPanel {
     if (Math.abs(towards) < 0.05 || far < 0 || far > 3) return undefined;
     const point = minus(plus(position, scaled(way, far)), at.middle);
     const [x, y] = [dot(point, at.right) / meters.wide + 0.5, 0.5 - dot(point, at.up) / meters.tall];
-    if (x < 0 || x > 1 || y < 0 || y > 1) return undefined;
-    const row = Math.floor((y * pixels.height - title) / rowPixels);
-    return row >= 0 && row < this.rows.length ? row : undefined;
+    return x < 0 || x > 1 || y < 0 || y > 1 ? undefined : { x: x * pixels.width, y: y * pixels.height };
+  }
+
+  private buttonAt(x: number, y: number): string | undefined {
+    return this.slate.buttons.find(
+      (each) => x >= each.x && x < each.x + each.width && y >= each.y && y < each.y + each.height,
+    )?.key;
   }
 
   private draw(pen: Pen): void {
@@ -85,24 +114,36 @@ export class WristPanel {
     pen.roundRect(0, 0, pixels.width, pixels.height, 36);
     pen.fill();
     pen.textBaseline = 'middle';
-    pen.textAlign = 'left';
-    pen.font = fontOf(40, 700);
-    pen.fillStyle = '#e2b96f';
-    pen.fillText(this.heading, 40, title / 2 + 6);
-    for (const [index, text] of this.rows.entries()) {
-      const top = title + index * rowPixels;
-      pen.fillStyle = index === this.lit ? 'rgba(226, 185, 111, 0.34)' : 'rgba(255, 255, 255, 0.07)';
+    const { page, typed } = this.slate;
+    for (const { key, label, x, y, width, height, isText } of this.slate.buttons) {
+      const isUp = key === `page:${page}`;
+      pen.fillStyle = key === this.lit ? 'rgba(226, 185, 111, 0.34)' : `rgba(255, 255, 255, ${isUp ? 0.18 : 0.07})`;
       pen.beginPath();
-      pen.roundRect(20, top + 6, pixels.width - 40, rowPixels - 14, 22);
+      pen.roundRect(x + gap, y + gap, width - 2 * gap, height - 2 * gap, 18);
       pen.fill();
-      pen.font = fontOf(42);
-      pen.fillStyle = '#fff';
-      const lines = wrapped(text, (each) => pen.measureText(each).width < pixels.width - 100).slice(0, 3);
-      const first = top + rowPixels / 2 - ((lines.length - 1) * 48) / 2;
-      for (const [line, words] of lines.entries()) pen.fillText(words, 46, first + line * 48);
+      pen.fillStyle = isUp ? '#e2b96f' : '#fff';
+      pen.font = fontOf(40);
+      pen.textAlign = isText ? 'left' : 'center';
+      const lines = isText ? linesOf(pen, label, width - 80).slice(0, 3) : [label];
+      const first = y + height / 2 - ((lines.length - 1) * 48) / 2;
+      for (const [line, words] of lines.entries())
+        pen.fillText(words, isText ? x + 40 : x + width / 2, first + line * 48, width - 2 * gap);
     }
+    pen.textAlign = 'left';
+    pen.fillStyle = '#fff';
+    pen.font = fontOf(40);
+    if (page === 'keys') pen.fillText(`${typed.slice(-44)}▏`, 40, tabPixels + typedPixels / 2);
+    pen.font = fontOf(34);
+    const room = Math.floor((pixels.height - tabPixels) / readLine) - 1;
+    const read = this.text.flatMap((line) => linesOf(pen, line, pixels.width - 80));
+    // Of what was said the end is shown, of a bill the beginning.
+    const shown = page === 'told' ? read.slice(-room) : read.slice(0, room);
+    for (const [line, words] of shown.entries()) pen.fillText(words, 40, tabPixels + readLine * (line + 1));
   }
 }
+
+const linesOf = (pen: Pen, text: string, width: number): string[] =>
+  wrapped(text, (each) => pen.measureText(each).width < width);
 
 function isInLook({ position, rotation }: Pose, at: Vec3, part: number): boolean {
   const ahead = turnedBy(vec(0, 0, 1), rotation);

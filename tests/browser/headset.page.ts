@@ -66,7 +66,8 @@ export interface Wearer {
   note(side: Side): string | undefined;
   ruled(verb: string): Fact[];
   comfort(comfort: Partial<HeadsetComfort>): Promise<void>;
-  panelRow(row: number): Vec3;
+  /** A spot of the slate over the wrist, in its pixels. */
+  panelAt(x: number, y: number): Vec3;
   /** Whatever stood over a head so far. */
   lines(): readonly string[];
   wayTo(from: Vec3): Vec3;
@@ -317,12 +318,12 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
     async comfort(comfort) {
       await drama.headset(comfort);
     },
-    panelRow(row) {
+    panelAt(x, y) {
       const sign = scene.getMeshByName('wrist');
       if (!sign?.isEnabled()) throw new Error('There is no panel.');
-      const at = new Vector3(0, (0.5 - (96 + 168 * (row + 0.5)) / 600) * (600 / 900), 0);
-      const { x, y, z } = Vector3.TransformCoordinates(at, sign.computeWorldMatrix(true));
-      return vec(x, y, z);
+      const at = new Vector3(x / 900 - 0.5, (0.5 - y / 600) * (600 / 900), 0);
+      const spot = Vector3.TransformCoordinates(at, sign.computeWorldMatrix(true));
+      return vec(spot.x, spot.y, spot.z);
     },
     lines: () => [...lines],
     wayTo: (from) => {

@@ -273,13 +273,28 @@ inBrowser.describe('a headset', () => {
     const wrist = { ...away(bruno, face, -0.42), y: face.y - 0.2 };
     await visitor.handTo('left', wrist);
     await visitor.lookAt({ ...wrist, y: wrist.y + 0.17 });
-    const row = await page.evaluate(() => window.wearer.panelRow(0));
-    await visitor.handTo('right', { x: face.x, y: face.y - 0.25, z: face.z }, row);
-    await visitor.press('right', 'trigger', 1);
-    await visitor.press('right', 'trigger', 0);
+    const press = async (x: number, y: number): Promise<void> => {
+      const spot = await page.evaluate(([across, down]) => window.wearer.panelAt(across, down), [x, y] as const);
+      await visitor.handTo('right', { x: face.x, y: face.y - 0.25, z: face.z }, spot);
+      await visitor.press('right', 'trigger', 1);
+      await visitor.press('right', 'trigger', 0);
+    };
+    const before = await page.evaluate(() => window.wearer.facts.filter((fact) => fact.type === 'turn:begun' && fact.actor === 'actor:ada').length); // prettier-ignore
+    await press(450, 180);
     const words = (): Promise<number> =>
       page.evaluate(() => window.wearer.facts.filter((fact) => fact.type === 'line:begun' && fact.actor === 'actor:ada').length); // prettier-ignore
-    await visitor.until(async () => (await words()) > 0, 'it is said');
+    // What is suggested may be a deed: a sigh is a turn as well as a line is.
+    const turns = (type: 'turn:begun' | 'turn:ended'): Promise<number> =>
+      page.evaluate((kind) => window.wearer.facts.filter((fact) => fact.type === kind && fact.actor === 'actor:ada').length, type); // prettier-ignore
+    await visitor.until(async () => (await turns('turn:begun')) > before, 'it is taken up');
+    // The second tab is a keyboard: A, Q, and said.
+    await press(337, 48);
+    for (const [x, y] of [[45, 390], [45, 306]] as const) await press(x, y); // prettier-ignore
+    await visitor.until(async () => (await turns('turn:begun')) === (await turns('turn:ended')), 'it is over');
+    const said = await words();
+    await press(750, 558);
+    await visitor.until(async () => (await words()) > said, 'what was typed is said');
+    await press(562, 48);
     await visitor.until(
       async () => (await page.evaluate(() => window.wearer.lines().length)) > 0,
       'an answer stands over a head',

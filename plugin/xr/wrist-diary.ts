@@ -1,0 +1,40 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { upperFirst } from '../../src/world/naming.ts';
+
+const mostLines = 14;
+
+/** What was said and done before the eyes and ears of whoever wears a headset, to be read again on the wrist. */
+export class WristDiary {
+  private readonly kept: string[] = [];
+  private readonly speaking = new Map<EntityId, string[]>();
+
+  constructor(
+    private readonly nameOf: (actor: EntityId) => string,
+    private readonly self: EntityId | undefined,
+  ) {}
+
+  get lines(): readonly string[] {
+    return this.kept;
+  }
+
+  follow(fact: Fact): void {
+    if (fact.type === 'line:begun') this.speaking.set(fact.actor, []);
+    else if (fact.type === 'word:spoken' && this.isKnown(fact)) this.speaking.get(fact.actor)?.push(fact.text);
+    else if (fact.type === 'line:ended') {
+      const words = this.speaking.get(fact.actor) ?? [];
+      this.speaking.delete(fact.actor);
+      if (words.length > 0) this.keep(`${upperFirst(this.nameOf(fact.actor))}: ${words.join(' ')}`);
+    } else if (fact.type === 'action:ruled' && this.isKnown(fact)) this.keep(fact.verdict.narration);
+  }
+
+  private isKnown({ witnesses }: Pick<Fact, 'witnesses'>): boolean {
+    return this.self === undefined || witnesses.includes(this.self);
+  }
+
+  private keep(line: string): void {
+    if (line === '') return;
+    this.kept.push(line);
+    if (this.kept.length > mostLines) this.kept.shift();
+  }
+}
