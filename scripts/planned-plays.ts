@@ -48,12 +48,17 @@ async function photograph(number: number): Promise<void> {
 }
 
 async function putTogether(): Promise<void> {
-  const pictures = shown.filter((number) => existsSync(fileOf(number))).map((number) => ({
-    image: `data:image/png;base64,${readFileSync(fileOf(number)).toString('base64')}`,
-    title: planPlay(topicOf(number), englishShelf).title,
-    told: topicOf(number),
-  }));
-  for (const [file, type] of [[sheetFile, 'image/webp'], [`${folder}/sheet.png`, 'image/png']] as const) {
+  const pictures = shown
+    .filter((number) => existsSync(fileOf(number)))
+    .map((number) => ({
+      image: `data:image/png;base64,${readFileSync(fileOf(number)).toString('base64')}`,
+      title: planPlay(topicOf(number), englishShelf).title,
+      told: topicOf(number),
+    }));
+  for (const [file, type] of [
+    [sheetFile, 'image/webp'],
+    [`${folder}/sheet.png`, 'image/png'],
+  ] as const) {
     const sheet = bytesOf(await chromium.run<string>(sheetPage, { pictures, columns: 2, wide: 1400, type }));
     writeFileSync(file, sheet);
     console.log(`${file}  ${Math.round(sheet.length / 1024)} kB`);

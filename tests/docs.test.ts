@@ -62,7 +62,9 @@ describe.each(pages)('%s', (page) => {
 });
 
 it('leads from the pages of the package only to what is in it, pictures apart', () => {
-  const { files: packed } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: readonly string[] };
+  const { files: packed } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    files: readonly string[];
+  };
   const isPacked = (path: string): boolean =>
     ['README.md', 'LICENSE', ...packed].some((each) => path === each || path.startsWith(`${each}/`));
   const missed = pages.flatMap((page) =>

@@ -15,7 +15,8 @@ const linksIn = (html: string): string[] =>
   [...html.matchAll(/<(?:a|link|img|script)\b[^>]*?\b(?:href|src)="([^"]*)"/g)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&').replaceAll('&#39;', "'"))
     .filter((link) => !/^https?:/.test(link));
-const marksIn = (html: string): Set<string> => new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, mark = '']) => mark));
+const marksIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, mark = '']) => mark));
 
 describe('the site', () => {
   const pages = sitePages(root);
@@ -68,7 +69,9 @@ describe('the site', () => {
     const { imports } = JSON.parse(/importmap">(.*?)<\/script>/.exec(text('playground/frame.html'))?.[1] ?? '{}') as {
       readonly imports: Readonly<Record<string, string>>;
     };
-    const wanted = examples.flatMap(({ script }) => [...script.matchAll(/ from '([^'.][^']*)'/g)].map(([, name = '']) => name));
+    const wanted = examples.flatMap(({ script }) =>
+      [...script.matchAll(/ from '([^'.][^']*)'/g)].map(([, name = '']) => name),
+    );
     expect(wanted.filter((name) => !(name in imports))).toEqual([]);
   });
 });
@@ -88,8 +91,13 @@ describe('what the site is made with', () => {
     for (const attack of attacks) {
       const html = renderMarkdown(attack).html + renderInline(attack) + highlighted(attack, 'ts') + highlighted(attack);
       const tags = [...html.matchAll(/<(\/?[a-z]\w*)([^>]*)>/gi)];
-      const odd = tags.filter(([, name = '', rest = '']) => /script|svg|^b$|^s$|^i$/i.test(name) || /\bon\w+=|javascript:|data:/i.test(rest));
-      expect(odd.map(([tag]) => tag), attack).toEqual([]);
+      const odd = tags.filter(
+        ([, name = '', rest = '']) => /script|svg|^b$|^s$|^i$/i.test(name) || /\bon\w+=|javascript:|data:/i.test(rest),
+      );
+      expect(
+        odd.map(([tag]) => tag),
+        attack,
+      ).toEqual([]);
     }
   });
 
@@ -103,9 +111,17 @@ describe('what the site is made with', () => {
   it('lets only the frame of the playground and the examples run what is written there, and reach nobody', () => {
     for (const path of ['docs/playground/frame.html', 'docs/examples/tavern/index.html']) {
       expect(policyFor(path)).toMatch(/script-src 'self' 'unsafe-inline' blob:.*connect-src 'self' data: blob:;/);
-      expect([framedBy(path), policyFor(path)]).toEqual(['SAMEORIGIN', expect.stringContaining("frame-ancestors 'self'")]);
+      expect([framedBy(path), policyFor(path)]).toEqual([
+        'SAMEORIGIN',
+        expect.stringContaining("frame-ancestors 'self'"),
+      ]);
     }
-    for (const path of ['docs/playground/index.html', 'docs/examples/index.html', 'docs/index.html', 'examples/x/index.html']) {
+    for (const path of [
+      'docs/playground/index.html',
+      'docs/examples/index.html',
+      'docs/index.html',
+      'examples/x/index.html',
+    ]) {
       expect(policyFor(path)).toBe(policyFor('index.html'));
       expect(framedBy(path)).toBe('DENY');
     }

@@ -69,7 +69,13 @@ const drama = await Proscenium.createAsync(scene, {
       { id: 'actor:hana', kind: 'actor', name: 'Hana', pronouns: 'she', at: { in: 'place:meadow' } },
       { id: 'actor:ivo', kind: 'actor', name: 'Ivo', pronouns: 'he', at: { in: 'place:top' } },
       { id: 'actor:you', kind: 'actor', name: 'the walker', aliases: ['you'], at: { in: 'place:meadow' } },
-      { id: 'prop:basket', kind: 'prop', name: 'basket', traits: ['portable', 'container'], at: { in: 'place:meadow' } },
+      {
+        id: 'prop:basket',
+        kind: 'prop',
+        name: 'basket',
+        traits: ['portable', 'container'],
+        at: { in: 'place:meadow' },
+      },
       { id: 'prop:beacon', kind: 'prop', name: 'beacon', traits: ['fixed', 'lightable'], at: { in: 'place:top' } },
     ],
     staging: {

@@ -54,7 +54,14 @@ const tavern = {
     ...people.map(({ id, name, pronouns, at }) => ({ id, kind: 'actor', name, pronouns, at })),
     { id: 'actor:you', kind: 'actor', name: 'the stranger', aliases: ['you'], at: { in: 'place:taproom' } },
     { id: 'prop:table', kind: 'prop', name: 'long table', traits: ['fixed', 'supporter'], at: { in: 'place:taproom' } },
-    { id: 'prop:bench', kind: 'prop', name: 'bench', traits: ['fixed', 'seat', 'enterable'], capacity: 3, at: { in: 'place:taproom' } },
+    {
+      id: 'prop:bench',
+      kind: 'prop',
+      name: 'bench',
+      traits: ['fixed', 'seat', 'enterable'],
+      capacity: 3,
+      at: { in: 'place:taproom' },
+    },
     ...['mug', 'loaf', 'knife', 'candle'].map((name) => ({
       id: `prop:${name}`,
       kind: 'prop',

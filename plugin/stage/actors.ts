@@ -2,7 +2,14 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
-import { armsLengthMeters, bodyRadiusMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
+import {
+  armsLengthMeters,
+  bodyRadiusMeters,
+  hipAboveSeatMeters,
+  hipHeights,
+  postureOf,
+  type Posture,
+} from './posture.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
 import {
@@ -322,7 +329,9 @@ export class Actors implements Hands {
       const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.8 + 0.3 * Math.floor(ring / 6)), ring * 1.05);
       const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
       if (!at) continue;
-      const isTaken = [...this.all.values()].some(({ walker }) => walker && flatDistance(walker.position, at) < armsLengthMeters);
+      const isTaken = [...this.all.values()].some(
+        ({ walker }) => walker && flatDistance(walker.position, at) < armsLengthMeters,
+      );
       if (!isTaken) return { position: at, yaw: mark.yaw };
     }
     return mark;

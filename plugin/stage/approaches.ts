@@ -48,7 +48,8 @@ export class Approaches {
     for (const spot of this.candidates(prop)) {
       const touch = this.touchPoint(prop, spot);
       const away = flatDistance(touch, spot);
-      if (away > reachMeters - 0.05 || touch.y - spot.y > reachUpMeters || this.isTaken(spot, who, shouldersMeters)) continue;
+      if (away > reachMeters - 0.05 || touch.y - spot.y > reachUpMeters || this.isTaken(spot, who, shouldersMeters))
+        continue;
       const side = minus(spot, position);
       const far = Math.max(0.01, Math.hypot(side.x, side.z));
       // What has a front is used from there.

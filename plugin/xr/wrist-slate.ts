@@ -64,14 +64,12 @@ export class WristSlate {
     const tall = slatePixels.height - tabPixels;
     if (this.page === 'say') {
       const height = tall / mostSuggestions;
-      return this.rows
-        .slice(0, mostSuggestions)
-        .flatMap((label, index) =>
-          inRow([{ key: `row:${index}`, label }], tabPixels + index * height, height).map((row) => ({
-            ...row,
-            isText: true,
-          })),
-        );
+      return this.rows.slice(0, mostSuggestions).flatMap((label, index) =>
+        inRow([{ key: `row:${index}`, label }], tabPixels + index * height, height).map((row) => ({
+          ...row,
+          isText: true,
+        })),
+      );
     }
     if (this.page !== 'keys') return [];
     const height = (tall - typedPixels) / (keyRows.length + 1);

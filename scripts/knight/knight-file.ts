@@ -11,7 +11,11 @@ const bones: readonly (readonly [name: string, parent: string | undefined, at: P
   ['Head', 'Neck', [0, 1.58, 0]],
   ...(['Left', 'Right'] as const).flatMap((side) => {
     const x = side === 'Left' ? 1 : -1;
-    const limb = (name: string, parent: string, at: Point): [string, string, Point] => [name, parent, [at[0] * x, at[1], at[2]]];
+    const limb = (name: string, parent: string, at: Point): [string, string, Point] => [
+      name,
+      parent,
+      [at[0] * x, at[1], at[2]],
+    ];
     return [
       limb(`${side}Shoulder`, 'Spine2', [0.05, 1.4, 0]),
       limb(`${side}Arm`, `${side}Shoulder`, [0.19, 1.4, 0]),
@@ -34,7 +38,19 @@ type Stuff = typeof tin;
 /** What hangs on which bone: a shape and what it is made of. */
 const parts: readonly (readonly [bone: string, stuff: Stuff, solid: Solid])[] = [
   ['Hips', cloth, turned([0, 0.72, 0], [0, 1.08, 0], [[0, 0.24], [0.5, 0.19], [1, 0.15]], 0.75)], // prettier-ignore
-  ['Spine', tin, turned([0, 1.04, 0], [0, 1.28, 0], [[0, 0.155], [1, 0.18]], 0.75)],
+  [
+    'Spine',
+    tin,
+    turned(
+      [0, 1.04, 0],
+      [0, 1.28, 0],
+      [
+        [0, 0.155],
+        [1, 0.18],
+      ],
+      0.75,
+    ),
+  ],
   ['Spine2', tin, turned([0, 1.22, 0], [0, 1.5, 0], [[0, 0.18], [0.55, 0.2], [0.9, 0.13], [1, 0.05]], 0.72)], // prettier-ignore
   ['Spine2', brass, ball([0, 1.36, 0.135], 0.035)],
   ['Neck', dark, turned([0, 1.46, 0], [0, 1.6, 0], [[0, 0.06], [1, 0.06]])], // prettier-ignore
@@ -65,7 +81,9 @@ export function knightFile(): Uint8Array {
   const joint = new Map(bones.map(([name], index) => [name, index]));
   const primitives = [tin, cloth, dark, brass].map((stuff, material) => {
     const own = parts.filter(([, made]) => made === stuff);
-    const joints = own.flatMap(([bone, , { positions }]) => Array.from({ length: positions.length / 3 }, () => [joint.get(bone) ?? 0, 0, 0, 0]).flat());
+    const joints = own.flatMap(([bone, , { positions }]) =>
+      Array.from({ length: positions.length / 3 }, () => [joint.get(bone) ?? 0, 0, 0, 0]).flat(),
+    );
     const positions = own.flatMap(([, , solid]) => solid.positions);
     let first = 0;
     const indices = own.flatMap(([, , solid]) => {
@@ -118,12 +136,22 @@ class Binary {
   readonly #lists: Uint8Array[] = [];
   length = 0;
 
-  add(list: Float32Array | Uint16Array | Uint8Array, type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4', isBounded = false): number {
+  add(
+    list: Float32Array | Uint16Array | Uint8Array,
+    type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4',
+    isBounded = false,
+  ): number {
     const width = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 }[type];
     const componentType = componentTypes[list.constructor.name as keyof typeof componentTypes];
     const bounds = isBounded ? { min: edge(list, width, Math.min), max: edge(list, width, Math.max) } : {};
     this.views.push({ buffer: 0, byteOffset: this.length, byteLength: list.byteLength });
-    this.accessors.push({ bufferView: this.views.length - 1, componentType, count: list.length / width, type, ...bounds });
+    this.accessors.push({
+      bufferView: this.views.length - 1,
+      componentType,
+      count: list.length / width,
+      type,
+      ...bounds,
+    });
     const padded = new Uint8Array(Math.ceil(list.byteLength / 4) * 4);
     padded.set(new Uint8Array(list.buffer));
     this.#lists.push(padded);

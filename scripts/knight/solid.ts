@@ -10,14 +10,23 @@ export interface Solid {
 const sides = 12;
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Point, b: Point): Point => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: Point): Point => {
   const length = Math.hypot(...a) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
 /** A round body along a line: at each share of the way one radius. `flat` presses it from front to back. */
-export function turned(from: Point, to: Point, radii: readonly (readonly [share: number, radius: number])[], flat = 1): Solid {
+export function turned(
+  from: Point,
+  to: Point,
+  radii: readonly (readonly [share: number, radius: number])[],
+  flat = 1,
+): Solid {
   const axis = unit(minus(to, from));
   const across = unit(cross(axis, Math.abs(axis[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]));
   const ahead = cross(across, axis);

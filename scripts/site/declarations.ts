@@ -33,7 +33,8 @@ export class Declarations {
   shownBy(entry: string): Declared[] {
     const file = this.#file(entry);
     return file.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
-      const from = statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text;
+      const from =
+        statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text;
       if (!from || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [];
       return statement.exportClause.elements.flatMap((element) => {
         const found = this.#find(join(dirname(entry), from), (element.propertyName ?? element.name).text);
@@ -91,8 +92,12 @@ export class Declarations {
   #membersOf(declared: ts.InterfaceDeclaration | ts.ClassDeclaration, of?: string): Member[] {
     const own = [...declared.members].flatMap((member: ts.Node): Member[] => {
       if (isHidden(member)) return [];
-      const name = ts.isConstructorDeclaration(member) ? 'constructor' : ((member as ts.NamedDeclaration).name?.getText() ?? '');
-      return name === '' ? [] : [{ name, text: signatureOf(member), about: commentOf(member), ...(of === undefined ? {} : { of }) }];
+      const name = ts.isConstructorDeclaration(member)
+        ? 'constructor'
+        : ((member as ts.NamedDeclaration).name?.getText() ?? '');
+      return name === ''
+        ? []
+        : [{ name, text: signatureOf(member), about: commentOf(member), ...(of === undefined ? {} : { of }) }];
     });
     const parents = (declared.heritageClauses ?? [])
       .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
@@ -108,7 +113,8 @@ export class Declarations {
 }
 
 function namesOf(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
   const isNamed = ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement); // prettier-ignore
   return isNamed && statement.name ? [statement.name.text] : [];
 }
@@ -117,14 +123,19 @@ function namesOf(statement: ts.Statement): string[] {
 function isHidden(member: ts.Node): boolean {
   const modifiers = ts.canHaveModifiers(member) ? (ts.getModifiers(member) ?? []) : [];
   const name = (member as ts.NamedDeclaration).name;
-  const isPrivate = modifiers.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.ProtectedKeyword);
+  const isPrivate = modifiers.some(
+    ({ kind }) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.ProtectedKeyword,
+  );
   return isPrivate || (name !== undefined && ts.isPrivateIdentifier(name)) || ts.isClassStaticBlockDeclaration(member);
 }
 
 /** A class or an interface up to its brace. */
 const headOf = (declared: ts.InterfaceDeclaration | ts.ClassDeclaration): string => {
   const text = declared.getText();
-  return text.slice(0, declared.members.pos - declared.getStart() - 1).replace(/^export /, '').trim();
+  return text
+    .slice(0, declared.members.pos - declared.getStart() - 1)
+    .replace(/^export /, '')
+    .trim();
 };
 
 /** How a member or a function is called, without what it does. */
@@ -132,7 +143,10 @@ function signatureOf(node: ts.Node): string {
   const { body, initializer } = node as { body?: ts.Node; initializer?: ts.Node };
   const end = body ?? initializer;
   const text = end ? node.getText().slice(0, end.getStart() - node.getStart()) : node.getText();
-  const bare = text.replace(/\s*=?\s*$/, '').replace(/^export /, '').replace(/;$/, '');
+  const bare = text
+    .replace(/\s*=?\s*$/, '')
+    .replace(/^export /, '')
+    .replace(/;$/, '');
   return withoutComments(bare.trim());
 }
 
@@ -151,5 +165,9 @@ function commentOf(node: ts.Node): string {
   const last = ts.getLeadingCommentRanges(source, node.getFullStart())?.at(-1);
   const text = last ? source.slice(last.pos, last.end) : '';
   if (!text.startsWith('/**')) return '';
-  return text.slice(3, -2).replace(/^\s*\*\s?/gm, '').replace(/\s+/g, ' ').trim();
+  return text
+    .slice(3, -2)
+    .replace(/^\s*\*\s?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -38,13 +38,21 @@ export const exampleNames = (root: string): string[] =>
 
 /** Every module the examples import, so that the playground has them: and some that whoever changes one will want. */
 export function modulesFor(examples: readonly Example[]): string[] {
-  const imported = examples.flatMap(({ script }) => [...script.matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(([, name = '']) => name));
+  const imported = examples.flatMap(({ script }) =>
+    [...script.matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(([, name = '']) => name),
+  );
   return [...new Set([...imported, ...usualModules])].sort();
 }
 
 const usualModules = [
   'proscenium/plugin',
-  ...['Cameras/freeCamera', 'Cameras/universalCamera', 'Lights/directionalLight', 'Lights/pointLight', 'Lights/spotLight'],
+  ...[
+    'Cameras/freeCamera',
+    'Cameras/universalCamera',
+    'Lights/directionalLight',
+    'Lights/pointLight',
+    'Lights/spotLight',
+  ],
   ...['Maths/math.color', 'Materials/PBR/pbrMaterial', 'Meshes/mesh', 'Meshes/transformNode', 'Meshes/meshBuilder'],
   ...['Misc/observable', 'Animations/animation', 'Events/pointerEvents', 'Loading/sceneLoader'],
 ].map((name) => (name.includes('proscenium') ? name : `@babylonjs/core/${name}.js`));
@@ -96,4 +104,7 @@ export const framePage = (modules: readonly string[]): string => {
 
 /** Where a module is built to. */
 export const moduleFile = (name: string): string =>
-  `modules/${name.replace(/^@babylonjs\//, 'babylon-').replace(/\.js$/, '').replaceAll('/', '-')}.js`;
+  `modules/${name
+    .replace(/^@babylonjs\//, 'babylon-')
+    .replace(/\.js$/, '')
+    .replaceAll('/', '-')}.js`;

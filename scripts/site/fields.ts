@@ -129,8 +129,18 @@ function pageOf({ path, schema, isNeeded, children }: Field, uses: ReadonlyMap<s
 /** The kind of a field, leading on where it has a page of its own. */
 function linkedKind(schema: JsonSchema, to: (path: readonly string[]) => string): string {
   const words = renderInline(kindOf(schema));
-  const inner = [schema, ...(schema.allOf ?? []), ...(schema.anyOf ?? []), schema.items, schema.additionalProperties].flat();
-  const reference = inner.map((each) => (typeof each === 'object' ? each.$ref : undefined)).find(Boolean)?.split('/').at(-1);
+  const inner = [
+    schema,
+    ...(schema.allOf ?? []),
+    ...(schema.anyOf ?? []),
+    schema.items,
+    schema.additionalProperties,
+  ].flat();
+  const reference = inner
+    .map((each) => (typeof each === 'object' ? each.$ref : undefined))
+    .find(Boolean)
+    ?.split('/')
+    .at(-1);
   const own = shared.find((name) => name === reference);
   return own === undefined ? words : `${words} (<a href="${to([own])}">${own}</a>)`;
 }
@@ -164,7 +174,9 @@ function indexPage(tops: readonly Field[]): SitePage {
   const parts = tops.map(({ path, schema, children }) => {
     const head = `<h2 id="${escaped(path.join('-'))}"><a href="${to(path)}"><code>${escaped(titleOf(path))}</code></a></h2>`;
     const about = `<p>${renderInline(schema.description ?? '')}</p>`;
-    const names = children.map((child) => `<a href="${to(child.path)}"><code>${escaped(child.path.at(-1) ?? '')}</code></a>`);
+    const names = children.map(
+      (child) => `<a href="${to(child.path)}"><code>${escaped(child.path.at(-1) ?? '')}</code></a>`,
+    );
     return `${head}${about}<p class="chips">${names.join(' ')}</p>`;
   });
   const html = `<h1>Fields of a play</h1>
@@ -204,7 +216,10 @@ function readUses(root: string): ReadonlyMap<string, Use> {
 function filesOfPlays(root: string): [file: string, kind: FileKind][] {
   const plays = readdirSync(join(root, 'scenes')).filter((name) => !name.startsWith('.'));
   return plays.flatMap((play): [string, FileKind][] => {
-    const tops = (['play', 'world', 'staging'] as const).map((kind): [string, FileKind] => [`scenes/${play}/${kind}.yaml`, kind]);
+    const tops = (['play', 'world', 'staging'] as const).map((kind): [string, FileKind] => [
+      `scenes/${play}/${kind}.yaml`,
+      kind,
+    ]);
     const isThere = (path: string) => existsSync(join(root, path));
     const inside = (['play', 'cast'] as const).flatMap((kind): [string, FileKind][] => {
       const folder = `scenes/${play}/${kind}`;

@@ -110,12 +110,7 @@ function sourcePage(path: string, place: string, text: string): SitePage {
 }
 
 /** Where a link of a page leads on the site; the file it leads to is shown as well. */
-export function addressOf(
-  root: string,
-  from: string,
-  link: string,
-  lead: (path: string) => void,
-): string | undefined {
+export function addressOf(root: string, from: string, link: string, lead: (path: string) => void): string | undefined {
   const [path = '', mark] = link.split('#');
   if (path === '') return `#${mark ?? ''}`;
   const file = fileAt(root, normalize(join(dirname(from), decodeURI(path))).replace(/\/$/, ''));

@@ -32,7 +32,13 @@ const languages: Readonly<Record<string, readonly (readonly [kind: string, look:
     ['number', number],
   ],
 };
-const alike: Readonly<Record<string, string>> = { typescript: 'ts', js: 'ts', javascript: 'ts', yml: 'yaml', bash: 'sh' };
+const alike: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  js: 'ts',
+  javascript: 'ts',
+  yml: 'yaml',
+  bash: 'sh',
+};
 
 /** A stretch of code, and what kind it is where it has one. */
 interface Stretch {

@@ -65,7 +65,9 @@ export function renderMarkdown(text: string, { linkTo = () => undefined }: Rende
       },
       image({ href, text: words }: Tokens.Image) {
         const address = addressOf(href);
-        return address === undefined ? escaped(words) : `<img src="${escaped(address)}" alt="${escaped(words)}" loading="lazy">`;
+        return address === undefined
+          ? escaped(words)
+          : `<img src="${escaped(address)}" alt="${escaped(words)}" loading="lazy">`;
       },
       html({ text: source }: Tokens.HTML | Tokens.Tag) {
         return source.replace(/<[^>]*>|[^<]+|</g, (part) => {
@@ -83,7 +85,10 @@ export function renderMarkdown(text: string, { linkTo = () => undefined }: Rende
 
 /** The plain words below each head, for the search. */
 function fillBodies(heads: readonly Head[], text: string): void {
-  const parts = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/^#/gm, ' #')).split(/^#{1,6} .*$/m).slice(1);
+  const parts = text
+    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/^#/gm, ' #'))
+    .split(/^#{1,6} .*$/m)
+    .slice(1);
   parts.forEach((part, index) => {
     const head = heads[index];
     if (head) head.body = plain(part);

@@ -8,12 +8,18 @@ import { exampleNames, moduleFile, modulesFor, readExamples } from './examples.t
  */
 export function sitePrograms(root: string): InlineConfig {
   const at = (path: string): string => join(root, path);
-  const pages = exampleNames(root).map((name): [string, string] => [`example-${name}`, at(`examples/${name}/index.html`)]);
+  const pages = exampleNames(root).map((name): [string, string] => [
+    `example-${name}`,
+    at(`examples/${name}/index.html`),
+  ]);
   const modules = modulesFor(readExamples(root)).map((name): [string, string] => [
     moduleFile(name).replace(/\.js$/, ''),
     name === 'proscenium/plugin' ? at('src/embed/index.ts') : at(`node_modules/${name}`),
   ]);
-  const own = ['search', 'playground', 'frame'].map((name): [string, string] => [name, at(`scripts/site/page/${name}.ts`)]);
+  const own = ['search', 'playground', 'frame'].map((name): [string, string] => [
+    name,
+    at(`scripts/site/page/${name}.ts`),
+  ]);
   return {
     configFile: false,
     root,
@@ -28,7 +34,10 @@ export function sitePrograms(root: string): InlineConfig {
       rolldownOptions: {
         input: Object.fromEntries([...pages, ...modules, ...own]),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: ({ name }) => (name.startsWith('example-') ? 'assets/[name]-[hash].js' : 'programs/[name].js') },
+        output: {
+          entryFileNames: ({ name }) =>
+            name.startsWith('example-') ? 'assets/[name]-[hash].js' : 'programs/[name].js',
+        },
       },
     },
   };

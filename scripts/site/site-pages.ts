@@ -16,7 +16,10 @@ export function sitePages(root: string): ReadonlyMap<string, string | Uint8Array
   const pages = [home, ...guides.pages, ...examplePages(examples), ...typePages(root), ...fieldPages(root)];
   const playable = examples.map(({ name, title, markup, script }) => ({ name, title, markup, script }));
   const beside = examples.flatMap(({ name, files }) =>
-    files.map((file): [string, Uint8Array] => [`examples/${name}/${file}`, readFileSync(join(root, 'examples', name, file))]),
+    files.map((file): [string, Uint8Array] => [
+      `examples/${name}/${file}`,
+      readFileSync(join(root, 'examples', name, file)),
+    ]),
   );
   return new Map<string, string | Uint8Array>([
     ...pages.map((page): [string, string] => [page.path, shell(page, guideGroups)]),
@@ -26,6 +29,9 @@ export function sitePages(root: string): ReadonlyMap<string, string | Uint8Array
     ['playground/examples.json', JSON.stringify(playable)],
     ...beside,
     ['search.json', searchIndex(pages)],
-    ...['site.css', 'icon.svg'].map((file): [string, string] => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]),
+    ...['site.css', 'icon.svg'].map((file): [string, string] => [
+      file,
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ]),
   ]);
 }

@@ -7,7 +7,11 @@ import type { SitePage } from './shell.ts';
 /** The doors of the package and what is behind each. */
 const doors = [
   ['proscenium/plugin', 'src/embed/index.ts', 'A drama in your Babylon scene: what a page imports.'],
-  ['proscenium', 'src/index.ts', 'The world, its narrator and the company without a picture: for programs and servers.'],
+  [
+    'proscenium',
+    'src/index.ts',
+    'The world, its narrator and the company without a picture: for programs and servers.',
+  ],
 ] as const;
 
 interface Shown extends Declared {
@@ -21,7 +25,8 @@ export function typePages(root: string): SitePage[] {
   const byName = new Map<string, Shown>();
   for (const [door, entry] of doors) {
     for (const declared of declarations.shownBy(entry)) {
-      if (!byName.has(declared.name)) byName.set(declared.name, { ...declared, door, path: `types/${declared.name}.html` });
+      if (!byName.has(declared.name))
+        byName.set(declared.name, { ...declared, door, path: `types/${declared.name}.html` });
     }
   }
   const linked = linking(byName);

@@ -212,7 +212,20 @@ export const seedBy = (chance: () => number): string => String(1 + Math.floor(ch
 /** Whether both ask for the same performance by the same person, however it is looked at. */
 export const isSameEvening = (a: Wish, b: Wish): boolean =>
   (
-    ['scene', 'about', 'play', 'seed', 'case', 'language', 'as', 'name', 'evening', 'replay', 'join', 'together'] as const
+    [
+      'scene',
+      'about',
+      'play',
+      'seed',
+      'case',
+      'language',
+      'as',
+      'name',
+      'evening',
+      'replay',
+      'join',
+      'together',
+    ] as const
   ).every((key) => a[key] === b[key]);
 
 /** Whether this can be the name of a play at all. */

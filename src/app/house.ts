@@ -354,7 +354,8 @@ export class House {
     const onWriting = (sentence: string) =>
       void (signal.aborted || this.cover.announce({ title: about ?? '', about: sentence }));
     const writing = { language, signal, connect: () => connect(tell, true), onWriting, onGivenUp: tell };
-    const { scene, madeUp = [] } = about === undefined ? await this.desk.open(play) : await this.desk.make(about, writing);
+    const { scene, madeUp = [] } =
+      about === undefined ? await this.desk.open(play) : await this.desk.make(about, writing);
     const sketch = await this.desk.sketchOf(scene);
     const { title, about: line = '' } = scene.blueprint;
     const told = [line, ...(madeUp.length > 0 ? [this.says.making.notSaid(madeUp)] : [])].join(' ');

@@ -27,7 +27,10 @@ export interface HostTelling {
  * Takes into the log what the host's game brought about, with witnesses as of anything else. The host has the last word over its
  * world, except for what no world can be: then the answer says why, and nothing has changed.
  */
-export function tellFromHost(desk: Desk, { narration = '', changes = [], place, comes }: HostTelling): Result<Fact, string> {
+export function tellFromHost(
+  desk: Desk,
+  { narration = '', changes = [], place, comes }: HostTelling,
+): Result<Fact, string> {
   const play = desk.play();
   if (play.seq === 0) return err('the drama has not begun: call start() first');
   if (play.ended) return err('the drama has ended: nothing happens in it any more');

@@ -52,10 +52,13 @@ export function readArrival(written: WrittenArrival, file: SceneFile): Result<Ar
   const { id, kind } = entity;
   const known = file.entities.find((other) => other.id === id);
   const people = file.entities.filter((other) => other.kind === 'actor').length;
-  if (kind === 'place') return err([problem(['entity', 'kind'], 'places are there from the start: bring people and things')]);
+  if (kind === 'place')
+    return err([problem(['entity', 'kind'], 'places are there from the start: bring people and things')]);
   if (known) return err([problem(['entity', 'id'], `"${id}" is there already: move() brings it on again`)]);
   if (kind === 'actor' && people >= mostActors)
-    return err([problem(['entity'], `a stage takes at most ${mostActors} people: move() brings on again who has left`)]);
+    return err([
+      problem(['entity'], `a stage takes at most ${mostActors} people: move() brings on again who has left`),
+    ]);
   const strange = newcomerProblems(entity, file.entities).map(ofEntity);
   if (strange.length > 0) return err(strange);
   const entities = [...file.entities, entity];
@@ -63,7 +66,10 @@ export function readArrival(written: WrittenArrival, file: SceneFile): Result<Ar
   const whole = readWith(ArrivalSchema, {
     ...written,
     entity,
-    profile: kind === 'actor' ? profileFor(entity, { ...(profile as object), actor: id }, entities, file.blueprint.language) : undefined,
+    profile:
+      kind === 'actor'
+        ? profileFor(entity, { ...(profile as object), actor: id }, entities, file.blueprint.language)
+        : undefined,
     looks: looks === undefined ? undefined : { ...looks, actor: id },
   });
   if (!whole.ok) return whole;

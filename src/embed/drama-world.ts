@@ -165,7 +165,10 @@ export class DramaWorld {
     this.house.expectOpen();
     const at = typeof newcomer?.at === 'string' ? { in: newcomer.at } : newcomer?.at;
     const shown = this.standOf(stand);
-    const read = readArrival({ ...more, entity: { ...newcomer, at }, ...given({ stand: shown }) }, this.performance.play.file);
+    const read = readArrival(
+      { ...more, entity: { ...newcomer, at }, ...given({ stand: shown }) },
+      this.performance.play.file,
+    );
     if (!read.ok) throw new ProsceniumError('world/wrong', read.error);
     const { entity } = read.value;
     const value = entity.kind === 'place' ? null : (entity.at ?? null);
@@ -239,7 +242,11 @@ export class DramaWorld {
     return { ...(root?.toStage(stand) ?? { x: stand.x, y: stand.y, z: stand.z }), yaw };
   }
 
-  private tell({ told, place }: { [key in keyof Told]: Told[key] | undefined }, changes: readonly Change[], comes?: readonly Arrival[]): Fact {
+  private tell(
+    { told, place }: { [key in keyof Told]: Told[key] | undefined },
+    changes: readonly Change[],
+    comes?: readonly Arrival[],
+  ): Fact {
     this.house.expectOpen();
     if (told !== undefined && (typeof told !== 'string' || told.length > longestTold))
       throw wrong(['told'], `wants a sentence of at most ${longestTold} characters`);

@@ -116,11 +116,19 @@ export function voiceFor(
 ): CompanyVoice | undefined {
   if (!options.voice) return undefined;
   const style = scene.staging?.style;
-  const people = new Map(scene.entities.flatMap((actor) => (actor.kind === 'actor' ? [[actor.id, actor] as const] : [])));
+  const people = new Map(
+    scene.entities.flatMap((actor) => (actor.kind === 'actor' ? [[actor.id, actor] as const] : [])),
+  );
   const portray = (id: EntityId) => {
     const actor = people.get(id) ?? newcomer(id);
     return actor && { ...actor, ...(style ? { style } : {}) };
   };
   const trouble = options.onTrouble ? { onTrouble: options.onTrouble } : {};
-  return createVoice({ ...trouble, ...options.voice, portray, audio: options.audio ? audio.open() : audio.open, ...given({ destination: audio.destination }) });
+  return createVoice({
+    ...trouble,
+    ...options.voice,
+    portray,
+    audio: options.audio ? audio.open() : audio.open,
+    ...given({ destination: audio.destination }),
+  });
 }

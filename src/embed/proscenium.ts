@@ -186,7 +186,8 @@ export class Proscenium extends DramaObservables {
     );
     const sizes = new Map(bound.map(([id, { size }]) => [id, size] as const));
     const level = levelOf(host, options);
-    const slices = <T>(work: Generator<number, T>): Promise<T> => inSlices(work, pauses, given({ signal: options.signal }));
+    const slices = <T>(work: Generator<number, T>): Promise<T> =>
+      inSlices(work, pauses, given({ signal: options.signal }));
     const prepared = await prepareStage(scene, { havok, sizes, slices, ...given({ level }) });
     if (!prepared.ok) throw new ProsceniumError('scene/unstageable', prepared.error);
     options.onProgress?.('building');

@@ -71,7 +71,10 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   log: { is: (value) => has(value, 'append'), wanted: 'an object with append(facts)' },
   settings: record,
   verbs: { is: Array.isArray, wanted: 'a list of verbs' },
-  level: { is: isLevel, wanted: '{ ground?, solids? }, each a list of meshes, and navmesh?, a navigation plugin or its triangles' },
+  level: {
+    is: isLevel,
+    wanted: '{ ground?, solids? }, each a list of meshes, and navmesh?, a navigation plugin or its triangles',
+  },
   origin: {
     is: (value) => has(value, 'computeWorldMatrix') || (isObject(value) && Object.entries(value).every(isSpot)),
     wanted: 'a node, or { x, y, z, yaw } in numbers',
@@ -84,7 +87,8 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   autoStart: yesOrNo,
   adaptive: yesOrNo,
   voice: {
-    is: (value) => isObject(value) && !Array.isArray(value) && ['undefined', 'function'].includes(typeof value['speak']),
+    is: (value) =>
+      isObject(value) && !Array.isArray(value) && ['undefined', 'function'].includes(typeof value['speak']),
     wanted: 'an object, its `speak`, if any, a function',
   },
   audio: {

@@ -50,7 +50,11 @@ function headedFor(blueprint: Blueprint, road: string | undefined): Blueprint {
   return { ...blueprint, acts };
 }
 
-function changedLooks(before: readonly Looks[], { entities }: SceneFile, { people = {} }: PlayChanges): readonly Looks[] {
+function changedLooks(
+  before: readonly Looks[],
+  { entities }: SceneFile,
+  { people = {} }: PlayChanges,
+): readonly Looks[] {
   const after = new Map(before.map((looks) => [looks.actor, looks]));
   for (const { id, kind } of entities) {
     const looks = people[id]?.looks;

@@ -144,7 +144,9 @@ interface Cast extends SlotPerson {
 function castOf(topic: Topic, { casting }: Premise, shelf: Shelf, random: Random): readonly Cast[] {
   const given = partsFor(topic, casting);
   // Beside Irene Adler stands no other Irene.
-  const taken = new Set(topic.people.flatMap(({ name }) => [name, ...name.split(' ')]).map((name) => name.toLowerCase()));
+  const taken = new Set(
+    topic.people.flatMap(({ name }) => [name, ...name.split(' ')]).map((name) => name.toLowerCase()),
+  );
   const names = shelf.namesBeside?.(topic.people) ?? shelf.names;
   const cast: Cast[] = [];
   for (const part of parts) {

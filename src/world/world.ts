@@ -95,10 +95,7 @@ export function thingFor(entity: Entity): Thing {
 /** The world with more in it. They are nowhere yet: a change brings them on. */
 export function withNewcomers(world: World, entities: readonly Entity[]): World {
   if (entities.length === 0) return world;
-  const things = entities.reduce(
-    (all, entity) => all.with(entity.id, { ...thingFor(entity), at: null }),
-    world.things,
-  );
+  const things = entities.reduce((all, entity) => all.with(entity.id, { ...thingFor(entity), at: null }), world.things);
   return { ...world, things, cast: [...world.cast, ...entities.map(({ id }) => id)] };
 }
 

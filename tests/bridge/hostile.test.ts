@@ -81,9 +81,12 @@ describe('whoever means harm', () => {
     expect(codes.get('not-understood')).toBeGreaterThan(frames / 4);
     expect(codes.get('failed') ?? 0).toBe(0);
     expect(Object.keys(Object.prototype)).toEqual([]);
-    const p99 = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0);
+    const p99 = (times: number[]): number =>
+      Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0);
     if (isMeasured)
-      console.log(JSON.stringify({ frames, p99AloneMs: p99(alone), p99BesidesMs: p99(besides), ...Object.fromEntries(codes) }));
+      console.log(
+        JSON.stringify({ frames, p99AloneMs: p99(alone), p99BesidesMs: p99(besides), ...Object.fromEntries(codes) }),
+      );
     // Others play on, and nobody has what they did not take.
     expect(await good.ask({ type: 'line:say', text: 'Still here.' })).toMatchObject({ ok: true });
     expect(bridge.theatre.open.sessions).toBe(1);

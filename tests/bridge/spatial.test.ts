@@ -110,7 +110,9 @@ describe('a play as a guest has it', () => {
   it.each(['elsinore', 'baker-street', 'midnight-cafe'])(
     'is laid out as the house has it, though hidden things are missing: %s',
     (name) => {
-      const file = JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')) as unknown;
+      const file = JSON.parse(
+        readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8'),
+      ) as unknown;
       const scene = readSceneFile(file);
       if (!scene.ok) throw new Error(name);
       const world = openWorld(scene.value);

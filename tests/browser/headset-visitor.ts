@@ -30,8 +30,7 @@ export class Visitor {
   stands = (actor: string): Promise<Vec3> => this.page.evaluate((id) => window.wearer.stands(id), actor);
   gripOf = (prop: string): Promise<Vec3> => this.page.evaluate((id) => window.wearer.gripOf(id), prop);
   eyes = (): Promise<Vec3 | undefined> => this.page.evaluate(() => window.wearer.eyes());
-  note = (side: Side): Promise<string | undefined> =>
-    this.page.evaluate((hand) => window.wearer.note(hand), side);
+  note = (side: Side): Promise<string | undefined> => this.page.evaluate((hand) => window.wearer.note(hand), side);
   ruled = (verb: string): Promise<Fact[]> => this.page.evaluate((each) => window.wearer.ruled(each), verb);
   lookAt = (point: Vec3): Promise<void> => this.page.evaluate((at) => window.wearer.lookAt(at), point);
   press = (side: Side, button: 'trigger' | 'squeeze' | 'a-button', value: number): Promise<void> =>
@@ -57,13 +56,15 @@ export class Visitor {
   }
 
   pictures = (count: number): Promise<void> => this.page.evaluate((many) => window.wearer.pictures(many), count);
-  heldIn = (side: Side): Promise<string | undefined> =>
-    this.page.evaluate((hand) => window.wearer.heldIn(hand), side);
+  heldIn = (side: Side): Promise<string | undefined> => this.page.evaluate((hand) => window.wearer.heldIn(hand), side);
   swing = (side: Side, from: Vec3, to: Vec3, pictures: number, opens?: 'opens'): Promise<void> =>
-    this.page.evaluate(
-      ([hand, start, end, steps, lets]) => window.wearer.swing(hand, start, end, steps, lets),
-      [side, from, to, pictures, opens] as const,
-    );
+    this.page.evaluate(([hand, start, end, steps, lets]) => window.wearer.swing(hand, start, end, steps, lets), [
+      side,
+      from,
+      to,
+      pictures,
+      opens,
+    ] as const);
 
   /** The hand that has nothing. */
   async free(): Promise<Side> {

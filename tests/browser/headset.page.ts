@@ -74,7 +74,9 @@ export interface Wearer {
   census(): Readonly<Record<string, number>>;
   isOn(): boolean;
   /** The stage in one's own room: whether it was put there, how many times smaller than life, and where a point of it is. */
-  inRoom(of: Vec3): { readonly isPut: boolean; readonly scale: number; readonly at: Vec3; readonly spot?: Vec3 } | undefined;
+  inRoom(
+    of: Vec3,
+  ): { readonly isPut: boolean; readonly scale: number; readonly at: Vec3; readonly spot?: Vec3 } | undefined;
   /** Points from the head at a spot of the real room. */
   aimInRoom(side: Side, at: Vec3): Promise<void>;
   /** Brings a hand there in the real room. */

@@ -241,7 +241,10 @@ inBrowser.describe('a headset', () => {
     await visitor.until(async () => apart(await visitor.stands('actor:ada'), start) > 0.3, 'it walks');
     expect(await page.evaluate(() => window.wearer.edge())).toBeGreaterThan(0.1);
     await page.evaluate(() => window.wearer.stick('left', 0, 0));
-    await visitor.until(async () => (await page.evaluate(() => window.wearer.edge())) < 0.05, 'the edge is clear again');
+    await visitor.until(
+      async () => (await page.evaluate(() => window.wearer.edge())) < 0.05,
+      'the edge is clear again',
+    );
     expect(apart(await visitor.eyes(), await visitor.stands('actor:ada'))).toBeLessThan(0.3);
     await page.evaluate(() => window.wearer.comfort({ walk: 'leap' }));
   });

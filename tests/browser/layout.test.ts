@@ -112,8 +112,12 @@ inBrowser.describe('one layout', () => {
             `${play}, ${language}: ${onRoomy.length} of ${roomyMoments} on large, ${onSmall.length} of ${smallMoments} on small screens`,
           );
           for (const [fault, times] of counted([...onRoomy, ...onSmall])) console.log(`${times} × ${fault}`);
-          expect(onRoomy.length, onRoomy.join('; ')).toBeLessThanOrEqual(Math.ceil((roomyMoments * most.onRoomy) / 100));
-          expect(onSmall.length, onSmall.join('; ')).toBeLessThanOrEqual(Math.ceil((smallMoments * most.onSmall) / 100));
+          expect(onRoomy.length, onRoomy.join('; ')).toBeLessThanOrEqual(
+            Math.ceil((roomyMoments * most.onRoomy) / 100),
+          );
+          expect(onSmall.length, onSmall.join('; ')).toBeLessThanOrEqual(
+            Math.ceil((smallMoments * most.onSmall) / 100),
+          );
           await page.setViewportSize({ width: 640, height: 360 });
           await page.evaluate(() => window.layout.moments(1, 1, false));
           expect(await page.evaluate(() => window.layout.barriers())).toEqual([]);

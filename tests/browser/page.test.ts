@@ -175,7 +175,10 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
       console.info(`from a sentence to its first line, in words: ${Date.now() - from} ms`);
       expect(await page.locator('.captions-name').first().textContent()).toMatch(/Ada Byron|Tom Hale/);
       const { searchParams } = new URL(page.url());
-      expect([searchParams.get('about'), searchParams.get('ui')]).toEqual([expect.stringContaining('the price of'), 'en']);
+      expect([searchParams.get('about'), searchParams.get('ui')]).toEqual([
+        expect.stringContaining('the price of'),
+        'en',
+      ]);
 
       await toFoyer(page);
       const made = page.locator('.foyer-made-play');
@@ -197,7 +200,11 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
       await file.setInputFiles(folder);
       await page.getByText('is here now.', { exact: false }).waitFor();
       await made.getByText('Anna Lind, Tom Hale').waitFor();
-      await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: readFileSync(folder).subarray(0, -40) });
+      await file.setInputFiles({
+        name: 'a.zip',
+        mimeType: 'application/zip',
+        buffer: readFileSync(folder).subarray(0, -40),
+      });
       await page.getByText('This file is damaged', { exact: false }).waitFor();
       const dropped = await page.evaluateHandle(() => {
         const data = new DataTransfer();

@@ -50,7 +50,9 @@ describe('proscenium plan with a model', () => {
     const life = join(folder, '..', 'life.txt');
     await writeFile(life, 'Edith Marrow kept the light for eleven years. The tower has\n212 steps. Nobody met Adam.');
     await plan(['--look-in', life]);
-    expect(endpoint?.requests.map(({ body }) => wordsOf(body)).join()).toContain('[life.txt] Edith Marrow kept the light');
+    expect(endpoint?.requests.map(({ body }) => wordsOf(body)).join()).toContain(
+      '[life.txt] Edith Marrow kept the light',
+    );
     const io = textIo();
     const other = join(folder, '..', 'other');
     await main(['plan', 'Edith Marrow and Ada Venn quarrel.', '--no-model', '--look-in', life, '--to', other], io);

@@ -26,7 +26,13 @@ const goblin = {
   at: 'place:parlour',
 } as const;
 
-const idol = { id: 'prop:idol', kind: 'prop', name: 'jade idol', traits: ['portable'], at: { on: 'prop:table' } } as const;
+const idol = {
+  id: 'prop:idol',
+  kind: 'prop',
+  name: 'jade idol',
+  traits: ['portable'],
+  at: { on: 'prop:table' },
+} as const;
 
 /** Lets it play until this is so, half a minute at most. */
 async function until(drama: Proscenium, isSo: () => boolean): Promise<boolean> {
@@ -39,7 +45,10 @@ describe('somebody no scene file has', () => {
     const { drama } = await open();
     const fact = drama.world.spawn(goblin, {
       told: 'A goblin comes in at the door.',
-      profile: { persona: 'A goblin who wants to be left alone.', lines: [{ says: 'Gold? I have none.', on: ['gold'] }] },
+      profile: {
+        persona: 'A goblin who wants to be left alone.',
+        lines: [{ says: 'Gold? I have none.', on: ['gold'] }],
+      },
     });
     expect(fact).toMatchObject({ type: 'event:told', cause: 'host', witnesses: ['actor:ada', 'actor:bruno'] });
     expect(drama.world.get('actor:goblin')).toMatchObject({ kind: 'actor', place: 'place:parlour' });
@@ -48,7 +57,8 @@ describe('somebody no scene file has', () => {
     await drama.advance(3000);
     expect(drama.debug.disagreements()).toEqual([]);
     drama.player?.say('Goblin, where is the gold?', { to: entityId('actor:goblin') });
-    const answers = () => [...drama.play.history].filter(({ kind, actor }) => kind === 'line' && actor === 'actor:goblin');
+    const answers = () =>
+      [...drama.play.history].filter(({ kind, actor }) => kind === 'line' && actor === 'actor:goblin');
     expect(await until(drama, () => answers().length > 0)).toBe(true);
     expect(answers()[0]?.text).toContain('I have none');
     drama.world.remove('actor:goblin', { told: 'The goblin is gone.' });

@@ -78,7 +78,8 @@ describe('a drama that is to be heard', () => {
     const [spoken] = audio.sources;
     expect(spoken?.buffer).toMatchObject({ length: 24_000, sampleRate: 24_000 });
     const ends = new Set<unknown>();
-    for (let node = spoken as { connectedTo?: unknown } | undefined; node; node = node.connectedTo as typeof node) ends.add(node);
+    for (let node = spoken as { connectedTo?: unknown } | undefined; node; node = node.connectedTo as typeof node)
+      ends.add(node);
     expect(ends.has(mixer)).toBe(true);
     await mouthed(drama);
     expect(troubles).toEqual([expect.stringMatching(/^The voice of this page could not be reached/)]);

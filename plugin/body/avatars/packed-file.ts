@@ -16,7 +16,7 @@ export function remedyFor(why: string): string {
 /** All that an error and what caused it say. */
 export function whyOf(error: unknown): string {
   const said: string[] = [];
-  for (let at = error; at instanceof Error && said.length < 5; ) {
+  for (let at = error; at instanceof Error && said.length < 5;) {
     said.push(at.message);
     at = at.cause ?? ('innerError' in at ? at.innerError : undefined);
   }

@@ -31,7 +31,9 @@ export class Acoustics {
     private readonly options: AcousticsOptions,
   ) {
     const seed = options.seed === undefined ? {} : { seed: options.seed };
-    this.sound = options.sound ? new StageSound({ stage, audio: audio.running, destination: audio.destination, ...seed }) : undefined;
+    this.sound = options.sound
+      ? new StageSound({ stage, audio: audio.running, destination: audio.destination, ...seed })
+      : undefined;
     if (this.sound && options.voice) this.sound.muted = options.voice.muted;
     this.stopWaiting = this.waitForClick();
   }

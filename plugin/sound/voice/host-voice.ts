@@ -18,7 +18,12 @@ export interface WantedSpeech {
 }
 
 /** A sound file's bytes, sound as numbers, or a decoded buffer of Web Audio's; nothing, where the line is to be said another way. */
-export type HostSpeech = Uint8Array | ArrayBuffer | Sound | Pick<AudioBuffer, 'getChannelData' | 'sampleRate'> | undefined;
+export type HostSpeech =
+  | Uint8Array
+  | ArrayBuffer
+  | Sound
+  | Pick<AudioBuffer, 'getChannelData' | 'sampleRate'>
+  | undefined;
 
 export type SpeakForHost = (wanted: WantedSpeech) => Promise<HostSpeech> | HostSpeech;
 
@@ -35,7 +40,10 @@ export class HostVoice extends AskedVoice {
     super(decode, onTrouble);
   }
 
-  protected override async ask({ actor, words, voice, signal: over }: SpokenLine, part: VoicePart): Promise<Sound | undefined> {
+  protected override async ask(
+    { actor, words, voice, signal: over }: SpokenLine,
+    part: VoicePart,
+  ): Promise<Sound | undefined> {
     const signal = AbortSignal.any([this.closing.signal, ...(over ? [over] : [])]);
     const asked = Promise.resolve(this.speak({ actor, text: words.join(' '), voice, part, signal }));
     const speech = await Promise.race([asked, calledOff(signal)]);

@@ -156,9 +156,7 @@ class StagePlanner {
       light: staging?.light ?? { mood: 'interior' },
       looks,
       described,
-      dressing: new Map(
-        (staging?.rooms ?? []).flatMap(({ place, dressing }) => (dressing ? [[place, dressing]] : [])),
-      ),
+      dressing: new Map((staging?.rooms ?? []).flatMap(({ place, dressing }) => (dressing ? [[place, dressing]] : []))),
     };
   }
 

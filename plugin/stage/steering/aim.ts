@@ -72,7 +72,8 @@ function spotBefore(
     if (!ground.isInSight({ x, y: person.y, z }, person)) continue;
     const cost = 0.6 * Math.abs(turn) + 0.5 * apart(walker, { x, z });
     if (cost >= cheapest - 1e-6) continue;
-    if (everyone.some((other) => other !== walker && other !== person && apart(other, { x, z }) < armsLengthMeters)) continue;
+    if (everyone.some((other) => other !== walker && other !== person && apart(other, { x, z }) < armsLengthMeters))
+      continue;
     best = { x, y: ground.heightAt(x, z, ground.mesh.heightOn(polygon, x, z)), z };
     cheapest = cost;
   }

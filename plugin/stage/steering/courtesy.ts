@@ -194,7 +194,8 @@ export class Courtesy {
   private goAround(walker: Pedestrian, other: Disc): void {
     const end = walker.corners.at(-1);
     if (end === undefined) return;
-    const room = other instanceof Pedestrian && !walker.isSqueezing ? armsLengthMeters : other.radius + bodyRadiusMeters;
+    const room =
+      other instanceof Pedestrian && !walker.isSqueezing ? armsLengthMeters : other.radius + bodyRadiusMeters;
     const reach = room + 0.15;
     let [best, shortest, pin]: [readonly Vec3[] | undefined, number, number] = [undefined, Infinity, 0];
     for (let index = 0; index < 24; index++) {

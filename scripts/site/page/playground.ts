@@ -99,7 +99,8 @@ editor.addEventListener('scroll', () => {
 });
 editor.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
-  else if (event.key === 'Tab' && !event.shiftKey) editor.setRangeText('  ', editor.selectionStart, editor.selectionEnd, 'end');
+  else if (event.key === 'Tab' && !event.shiftKey)
+    editor.setRangeText('  ', editor.selectionStart, editor.selectionEnd, 'end');
   else return;
   event.preventDefault();
   paint();

@@ -14,7 +14,8 @@ function worth([title, , , text]: Entry, asked: readonly string[]): number {
   const [low, body] = [title.toLowerCase(), text.toLowerCase()];
   let sum = 0;
   for (const word of asked) {
-    const inTitle = low === word ? 60 : wordsOf(title).some((each) => each.startsWith(word)) ? 20 : low.includes(word) ? 8 : 0;
+    const inTitle =
+      low === word ? 60 : wordsOf(title).some((each) => each.startsWith(word)) ? 20 : low.includes(word) ? 8 : 0;
     const inText = body.includes(word) ? 2 : 0;
     if (inTitle + inText === 0) return 0;
     sum += inTitle + inText;
@@ -31,7 +32,9 @@ async function search(): Promise<void> {
   if (!input || !found) return;
   const asked = wordsOf(input.value);
   if (asked.length === 0) return void (found.hidden = true);
-  index ??= fetch(new URL(`${root}search.json`, location.href)).then((answer) => answer.json() as Promise<readonly Entry[]>);
+  index ??= fetch(new URL(`${root}search.json`, location.href)).then(
+    (answer) => answer.json() as Promise<readonly Entry[]>,
+  );
   const ranked = (await index)
     .map((entry) => ({ entry, worth: worth(entry, asked) }))
     .filter((each) => each.worth > 0)

@@ -190,7 +190,10 @@ export class Foyer {
 
   private foot(): HTMLElement {
     const says = words[this.language].foyer;
-    const file = element('input', { type: 'file', accept: '.jsonl,.json,.ndjson,.zip,application/json,application/zip' });
+    const file = element('input', {
+      type: 'file',
+      accept: '.jsonl,.json,.ndjson,.zip,application/json,application/zip',
+    });
     file.addEventListener('change', () => {
       const [chosen] = file.files ?? [];
       if (chosen) this.options.onOpenFile(chosen);

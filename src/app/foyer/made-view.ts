@@ -38,7 +38,10 @@ export function madeView(cards: readonly MadeCard[], options: MadeOptions): HTML
   );
 }
 
-function madePoster(card: MadeCard, { language, page, seed, follow, onChange, onSave, onRemove }: MadeOptions): HTMLElement {
+function madePoster(
+  card: MadeCard,
+  { language, page, seed, follow, onChange, onSave, onRemove }: MadeOptions,
+): HTMLElement {
   const says = words[language].making;
   const id = `foyer-${card.id}`;
   const way = (label: string, look: string, as?: string): HTMLElement => {
@@ -57,7 +60,11 @@ function madePoster(card: MadeCard, { language, page, seed, follow, onChange, on
       element('h3', { id }, card.title),
       card.topic && element('p.foyer-made-topic', says.sentence(card.topic)),
       element('p.foyer-made-line', card.line),
-      element('p.foyer-made-cast', { lang: language }, card.cast.map(({ name }) => name).join(words[language].foyer.comma)),
+      element(
+        'p.foyer-made-cast',
+        { lang: language },
+        card.cast.map(({ name }) => name).join(words[language].foyer.comma),
+      ),
     ),
     element(
       'p.foyer-made-ways',

@@ -70,7 +70,8 @@ class ChangePanel extends Panel {
     const here = placeIdOf(kept);
     place.value = here;
     const roads = endingsOf(scene).map(
-      ({ id, description = '' }) => [id, description === '' ? endingInWords(id) : `${endingInWords(id)}. ${description}`] as const,
+      ({ id, description = '' }) =>
+        [id, description === '' ? endingInWords(id) : `${endingInWords(id)}. ${description}`] as const,
     );
     const ending = choice({}, [['', says.anyEnding], ...roads], () => undefined);
     ending.value = changes.ending ?? '';

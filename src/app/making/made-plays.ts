@@ -113,5 +113,7 @@ function isCard(value: unknown): value is MadeCard {
 
 function isPlay(value: unknown): value is MadePlay {
   const { id, seed, base, changes } = (value ?? {}) as Partial<Record<keyof MadePlay, unknown>>;
-  return [id, seed].every((each) => typeof each === 'string') && [base, changes].every((each) => typeof each === 'object');
+  return (
+    [id, seed].every((each) => typeof each === 'string') && [base, changes].every((each) => typeof each === 'object')
+  );
 }

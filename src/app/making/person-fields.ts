@@ -33,7 +33,12 @@ export class PersonFields {
     const says = words[language].making.changing;
     const { id, name, character, change } = shown;
     this.id = id;
-    this.box = element('input', { type: 'text', maxlength: String(longestName), autocomplete: 'off', spellcheck: 'false' });
+    this.box = element('input', {
+      type: 'text',
+      maxlength: String(longestName),
+      autocomplete: 'off',
+      spellcheck: 'false',
+    });
     this.box.value = name;
     const listed = <Key extends string>(table: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
       keys.map((key) => [key, table[key]] as const);
@@ -70,7 +75,9 @@ export class PersonFields {
   /** What is wanted otherwise now, beside what was before. */
   get wanted(): PersonChange {
     const { name, change } = this.shown;
-    const [garment, cloth, hair, age] = this.seen.map((value, index) => (value === this.before[index] ? undefined : value));
+    const [garment, cloth, hair, age] = this.seen.map((value, index) =>
+      value === this.before[index] ? undefined : value,
+    );
     const { looks } = change;
     const dress = { ...looks?.dress, ...(garment ? { garment: garment as Garment } : {}), ...(cloth ? { cloth } : {}) };
     const next = {

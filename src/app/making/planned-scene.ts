@@ -59,7 +59,10 @@ export const placesFor = async (topic: string): Promise<readonly { readonly id: 
 
 /** Fetches what plays in this language are made with. */
 export const warmShelf = async (language: PlannedLanguage): Promise<void> => {
-  await Promise.all([import('../../study/plan-play.ts'), import('../../study/shelf-of.ts').then(({ shelfOf }) => shelfOf(language))]);
+  await Promise.all([
+    import('../../study/plan-play.ts'),
+    import('../../study/shelf-of.ts').then(({ shelfOf }) => shelfOf(language)),
+  ]);
 };
 
 async function shelfFor(topic: string): Promise<Shelf> {

@@ -58,7 +58,8 @@ export class PlayDesk {
   async make(topic: string, writing: Writing): Promise<Made> {
     const id = idOf(topic);
     const kept = await this.find(id);
-    if (kept && kept.seed === firstSeed && kept.changes.place === undefined) return this.opened({ ...kept, changes: {} });
+    if (kept && kept.seed === firstSeed && kept.changes.place === undefined)
+      return this.opened({ ...kept, changes: {} });
     const { writeScene } = await import('./planned-scene.ts');
     const { scene, by, madeUp } = await writeScene(topic, writing);
     const play: MadePlay = { id, by, topic, seed: firstSeed, madeMs: this.nowMs, base: scene, changes: {} };

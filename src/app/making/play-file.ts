@@ -38,7 +38,8 @@ interface ReadPlay {
 /** The play as a folder that authors write on, packed: `check`, `perform` and `dev` read it once it is unpacked. */
 export function folderFile({ topic, seed, changes, by }: MadePlay, scene: SceneFile) {
   const folder = stemOf(scene.blueprint.title, 'play');
-  const recipe = topic === undefined || by !== 'study' ? [] : [{ path: recipeName, text: toText({ topic, seed, changes }) }];
+  const recipe =
+    topic === undefined || by !== 'study' ? [] : [{ path: recipeName, text: toText({ topic, seed, changes }) }];
   const files = [...unpackScene(scene), ...recipe].map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
   return { name: `${folder}.zip`, content: new Blob([zipOf(files)], { type: 'application/zip' }) };
 }
@@ -64,7 +65,9 @@ export async function readPlayFile(bytes: Uint8Array<ArrayBuffer>): Promise<Resu
 function inFolder(files: readonly SourceFile[]): Result<ReadPlay, PlayFileProblem> {
   const root = files.find(({ path }) => /(?:^|\/)(?:play\.ya?ml|scene\.json)$/.test(path))?.path.replace(/[^/]+$/, '');
   if (root === undefined) return err({ code: 'no-play' });
-  const own = files.flatMap(({ path, text }) => (path.startsWith(root) ? [{ path: path.slice(root.length), text }] : []));
+  const own = files.flatMap(({ path, text }) =>
+    path.startsWith(root) ? [{ path: path.slice(root.length), text }] : [],
+  );
   const packed = own.find(({ path }) => path === 'scene.json');
   const written = own.filter(({ path }) => isFolderPath(path));
   if (packed && !written.some(({ path }) => path.startsWith('play'))) return soundScene(parsed(packed.text));

@@ -39,7 +39,10 @@ const peopleIn = ({ entities, staging }: SceneFile) =>
   new Map(
     entities
       .filter(({ kind }) => kind === 'actor')
-      .map(({ id, name }) => [id, { name, looks: stableJson(staging?.looks?.find(({ actor }) => actor === id) ?? {}) }]),
+      .map(({ id, name }) => [
+        id,
+        { name, looks: stableJson(staging?.looks?.find(({ actor }) => actor === id) ?? {}) },
+      ]),
   );
 
 const placeIn = ({ entities }: SceneFile): string => entities.find(({ kind }) => kind === 'place')?.name ?? '';

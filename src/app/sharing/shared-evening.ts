@@ -7,7 +7,14 @@ import { readSceneFile, type SceneFile } from '../../drama/scene-file.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
 import { hashJson } from '../../kit/hash.ts';
-import { audience, protocolVersion, type Brought, type Invitations, type VoiceSignal, type Want } from '../../protocol/messages.ts';
+import {
+  audience,
+  protocolVersion,
+  type Brought,
+  type Invitations,
+  type VoiceSignal,
+  type Want,
+} from '../../protocol/messages.ts';
 import type { Footing } from '../../protocol/pace.ts';
 import { guest, type Wish } from '../address.ts';
 import type { Others } from '../shelf/opened-evening.ts';

@@ -67,7 +67,8 @@ export class VoiceLines {
     const wanted = new Set(this.own && role !== undefined && voices.includes(role) ? voices : []);
     for (const actor of [...this.lines.keys()]) if (!wanted.has(actor)) this.hangUp(actor);
     for (const actor of wanted)
-      if (role !== undefined && role < actor && !this.lines.has(actor)) void this.call(actor).catch(() => this.hangUp(actor));
+      if (role !== undefined && role < actor && !this.lines.has(actor))
+        void this.call(actor).catch(() => this.hangUp(actor));
   }
 
   /** Another browser says how it can be reached. */

@@ -93,7 +93,13 @@ export class Eyewitness {
   /** Everybody is told that there is one more, as of the cast before the curtain rose; where, only who sees it. */
   private meet(fact: FactOf<'event:told'>, comes: readonly Arrival[]): void {
     const witnesses = this.viewer === undefined ? [] : [this.viewer];
-    this.tell({ ...fact, narration: '', changes: [], comes: comes.map((each) => seenArrival(each, this.viewer)), witnesses });
+    this.tell({
+      ...fact,
+      narration: '',
+      changes: [],
+      comes: comes.map((each) => seenArrival(each, this.viewer)),
+      witnesses,
+    });
   }
 
   private isTold(fact: Fact): boolean {

@@ -1,5 +1,11 @@
 import type { Clock } from '../../kit/clock.ts';
-import { readVoiceSignal, type AskAnswer, type BringAnswer, type Opened, type Welcome } from '../../protocol/messages.ts';
+import {
+  readVoiceSignal,
+  type AskAnswer,
+  type BringAnswer,
+  type Opened,
+  type Welcome,
+} from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { NodeAsk, NodeRelay } from './node-relay.ts';
 import type { Ownership } from './ownership.ts';

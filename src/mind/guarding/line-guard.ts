@@ -157,4 +157,5 @@ const allPhrases = remembered((tongues: typeof mindTongues) =>
 );
 
 /** What kind of talk a text holds that nobody has in a play, in any language. */
-export const outOfPartIn = (text: string): OutOfPartKind | undefined => firstPhrase(allPhrases(mindTongues), text, true)?.kind;
+export const outOfPartIn = (text: string): OutOfPartKind | undefined =>
+  firstPhrase(allPhrases(mindTongues), text, true)?.kind;

@@ -56,7 +56,10 @@ describe('a play that somebody wants otherwise', () => {
       expect(errorsIn(changed)).toEqual([]);
       const { summary, of } = await rehearse(changed, { settings: { seed: '3' } });
       const played = new Set(of('beat:played').map(({ beat }) => String(beat)));
-      expect(beats.some((beat) => played.has(beat.id)), id).toBe(true);
+      expect(
+        beats.some((beat) => played.has(beat.id)),
+        id,
+      ).toBe(true);
       ends.push(summary.ending);
     }
     expect(new Set(ends).size).toBe(roads.length);
@@ -118,7 +121,9 @@ describe('a play that is sent', () => {
     const spoilt = packed.slice();
     spoilt[45] = 1;
     expect(await readPlayFile(spoilt)).toMatchObject({ error: { code: 'damaged' } });
-    expect(await readPlayFile(zipOf([{ path: 'notes.txt', text: 'no play' }]))).toMatchObject({ error: { code: 'no-play' } });
+    expect(await readPlayFile(zipOf([{ path: 'notes.txt', text: 'no play' }]))).toMatchObject({
+      error: { code: 'no-play' },
+    });
     const long = { path: 'play.yaml', text: ' '.repeat(7 * 1024 * 1024) };
     expect(await unzip(zipOf([long]))).toEqual({ ok: false, error: 'too-big' });
     expect(await readPlayFile(new Uint8Array(9 * 1024 * 1024))).toMatchObject({ error: { code: 'too-big' } });

@@ -66,7 +66,7 @@ export class Haze {
     this.beam.mesh.alwaysSelectAsActiveMesh = true;
     this.dustMaterial = beamMaterial(scene, 'dust', undefined);
     this.dust = new Dust(scene, this.dustMaterial, motes[tier === 'full' ? 'full' : 'middle']);
-    this.observer = scene.onBeforeCameraRenderObservable.add((camera) => 
+    this.observer = scene.onBeforeCameraRenderObservable.add((camera) =>
       this.faceBeam(workshop.tableau.toHome(camera.globalPosition, this.eye)),
     );
   }

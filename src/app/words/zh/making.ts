@@ -21,8 +21,7 @@ export const making: Words['making'] = {
     plot: (title) => `情节：${title}。接着从结局往回排……`,
     points: (points) => `${points}。最后通读……`,
   },
-  reviewed: (round, doubts) =>
-    doubts === 0 ? '通读完毕，没有要改的。' : `第 ${round} 遍通读：有 ${doubts} 处要改……`,
+  reviewed: (round, doubts) => (doubts === 0 ? '通读完毕，没有要改的。' : `第 ${round} 遍通读：有 ${doubts} 处要改……`),
   withoutModel: '模型没有写成戏，这一出是不用模型编的。',
   refused: {
     empty: '说说谁遇见谁，为了什么。',

@@ -141,7 +141,9 @@ const isHoldable = (noun: string): boolean =>
   [...holdable].some((kind) => noun === kind || (kind !== wide && isA(noun, kind)));
 
 /** Verbs that only lead to another one, and those that say hardly anything. */
-const leadingVerbs = wordSet('refuse want decide try begin start need have hope promise agree dare wish meet engage share exchange');
+const leadingVerbs = wordSet(
+  'refuse want decide try begin start need have hope promise agree dare wish meet engage share exchange',
+);
 const leading = (word: string): boolean => verbForms(word).some(({ lemma }) => leadingVerbs.has(lemma));
 
 /** *fight over who inherits*: what they fight over tells more. */
@@ -163,7 +165,10 @@ function wordsOf(
   matter: string,
 ): TopicWord[] {
   const first = deeds.find(
-    ({ at }) => ![leading, isAsideForm].some((is) => is(tokens[at]!.lower)) && !isOver(tokens[at + 1]) && !isSubordinate(tokens, at),
+    ({ at }) =>
+      ![leading, isAsideForm].some((is) => is(tokens[at]!.lower)) &&
+      !isOver(tokens[at + 1]) &&
+      !isSubordinate(tokens, at),
   )?.at;
   const ofMatter = new Set(matter.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
   let sincePlace = Infinity;

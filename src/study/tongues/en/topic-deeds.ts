@@ -48,11 +48,15 @@ function isDeed(tokens: readonly TopicToken[], at: number, mentions: readonly Me
   const before = tokens[first - 1]?.lower ?? '';
   if (pronouns.has(before) || prepositions.has(before) || (small.has(before) && before !== 'and')) return false;
   // *party*, *shop* and *notes* are verbs only where somebody stands before them.
-    return !isNoun(lower) || isBehind(first) || before === 'to' || before === 'who';
+  return !isNoun(lower) || isBehind(first) || before === 'to' || before === 'who';
 }
 
 /** The name of somebody who is spoken of alone: what *Ann and Bob* do neither does to the other. */
-function alone(tokens: readonly TopicToken[], mention: Mention | undefined, all: readonly Mention[]): string | undefined {
+function alone(
+  tokens: readonly TopicToken[],
+  mention: Mention | undefined,
+  all: readonly Mention[],
+): string | undefined {
   if (mention?.people.length !== 1) return undefined;
   const isJoined = all.some(
     (other) =>

@@ -25,7 +25,9 @@ export function mentionsIn(tokens: readonly TopicToken[]): readonly Mention[] {
       !named.some((one) => one.from < to && from < one.to) &&
       (named.length < 2 || isListed(tokens, from, named)),
   );
-  const all = [...named, ...others].toSorted((one, other) => one.from - other.from).map((one) => withPronouns(one, tokens, [...named, ...others]));
+  const all = [...named, ...others]
+    .toSorted((one, other) => one.from - other.from)
+    .map((one) => withPronouns(one, tokens, [...named, ...others]));
   // *the ghost of a keeper*, *a king disguised as a beggar*: nobody else.
   return all.filter(
     ({ from, people }, index) =>
@@ -173,12 +175,15 @@ const ownersIn = (tokens: readonly TopicToken[], from: number, to: number): read
     if (!isPossessive || isName || !isSomebody(lower, false)) return [];
     const calling = `${/^[aeiou]/.test(lower) ? 'an' : 'a'} ${lower}`;
     const at = from + offset;
-    return [{ from: at, to: at + 1, people: [{ name: `${lower} 1`, pronouns: pronounsOf(lower), calling }], isOwner: true }];
+    return [
+      { from: at, to: at + 1, people: [{ name: `${lower} 1`, pronouns: pronounsOf(lower), calling }], isOwner: true },
+    ];
   });
 
 /** *the cook begs*, and not *a runaway soldier*. */
 const isVerbHere = (word: string): boolean =>
-  verbForms(word).some(({ form }) => form !== 'base') || (verbForms(word).length > 0 && !isA(singularOf(word), 'person'));
+  verbForms(word).some(({ form }) => form !== 'base') ||
+  (verbForms(word).length > 0 && !isA(singularOf(word), 'person'));
 
 /** Where the article of a noun stands: *a*, *the dying*, *his own*; −1 where it has none. */
 function articleBefore(tokens: readonly TopicToken[], index: number): number {
@@ -193,7 +198,10 @@ function articleBefore(tokens: readonly TopicToken[], index: number): number {
 
 const joining = wordSet('and or but');
 /** What stands between two things said of somebody. */
-const between = new Set([...ofPlace, ...wordSet('of from to for with as than he she they it i we you who loves is was')]);
+const between = new Set([
+  ...ofPlace,
+  ...wordSet('of from to for with as than he she they it i we you who loves is was'),
+]);
 const whose = wordSet('his her their its');
 
 /** *a retired spy*, *the sheriff’s daughter*; where it is *his daughter*, whose it is stands for whoever was named before. */

@@ -45,7 +45,11 @@ export function tokensOf(text: string): readonly TopicToken[] {
     return {
       text: word,
       lower: word.toLowerCase(),
-      isName: isLargeWord(word) && !isPlainWord && !(begins && opening.has(word.toLowerCase())) && !small.has(word.toLowerCase()),
+      isName:
+        isLargeWord(word) &&
+        !isPlainWord &&
+        !(begins && opening.has(word.toLowerCase())) &&
+        !small.has(word.toLowerCase()),
       isEnd: (raw.endsWith('.') && !isShortened) || /^[,;:—–(]/.test(behind),
       isPossessive: /[’']s?$/.test(bare),
     };

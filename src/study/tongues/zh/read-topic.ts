@@ -34,7 +34,10 @@ export function readChineseTopic(text: string, vocabulary: ChineseVocabulary): T
   return {
     people,
     // Whoever does it stands first, also where it is said with 被.
-    deeds: isTogether(clauses[0] ?? '') || (people[0]?.calling !== undefined && people[0].calling === people[1]?.calling) ? [] : words.map(({ word }) => ({ verb: word, by, to })),
+    deeds:
+      isTogether(clauses[0] ?? '') || (people[0]?.calling !== undefined && people[0].calling === people[1]?.calling)
+        ? []
+        : words.map(({ word }) => ({ verb: word, by, to })),
     matter: matterIn(plain) ?? (people.length === 0 ? wholeOf(clauses) : undefined),
     period: ages.flatMap(([pattern, age]) => pattern.exec(plain)?.[0].replace(pattern, age) ?? []).at(0),
     thing: thingIn(plain),

@@ -23,7 +23,9 @@ function packedGlb(): Uint8Array {
   });
   const text = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4));
   const head = Buffer.alloc(20);
-  [0x46546c67, 2, 20 + text.length + 8 + 36, text.length, 0x4e4f534a].forEach((word, at) => head.writeUInt32LE(word, at * 4));
+  [0x46546c67, 2, 20 + text.length + 8 + 36, text.length, 0x4e4f534a].forEach((word, at) =>
+    head.writeUInt32LE(word, at * 4),
+  );
   const body = Buffer.alloc(8 + 36);
   body.writeUInt32LE(36, 0);
   body.writeUInt32LE(0x004e4942, 4);

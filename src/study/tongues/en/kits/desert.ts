@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const desert: Kit = {
   id: 'desert',
-  words: 'desert dune oasis sand sahara nomad mirage badland canyon prairie frontier egypt pharaoh pyramid caravan camel wasteland western',
+  words:
+    'desert dune oasis sand sahara nomad mirage badland canyon prairie frontier egypt pharaoh pyramid caravan camel wasteland western',
   name: 'the desert',
   description:
     'Sand in every direction and a well in this one: a carpet, one acacia, a skull with no complaints, and noon.',

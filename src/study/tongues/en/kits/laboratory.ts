@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const laboratory: Kit = {
   id: 'laboratory',
-  words: 'laboratory lab experiment science research observatory institute scientist robot professor formula clone telescope astronomer galileo physicist chemist radium',
+  words:
+    'laboratory lab experiment science research observatory institute scientist robot professor formula clone telescope astronomer galileo physicist chemist radium',
   name: 'the laboratory',
   description:
     'A white laboratory that hums: one long bench, one machine nobody has switched off since Monday, and a blackboard still arguing with itself.',

@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const mountaintop: Kit = {
   id: 'mountaintop',
-  words: 'mountaintop mountain summit peak cliff hill hilltop ridge volcano crag valley hut avalanche hermit ski cable-car chairlift alp alps climber climb rope',
+  words:
+    'mountaintop mountain summit peak cliff hill hilltop ridge volcano crag valley hut avalanche hermit ski cable-car chairlift alp alps climber climb rope',
   name: 'the mountaintop',
   description: 'A bare summit at sunrise: rocks, a flag, a book to sign, and nothing higher to blame.',
   period: '1930s',

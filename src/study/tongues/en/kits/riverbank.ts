@@ -3,7 +3,8 @@ import type { Kit } from '../../../kit.ts';
 export const riverbank: Kit = {
   id: 'riverbank',
   isUsual: true,
-  words: 'riverbank river lake stream brook pond bridge waterfall canal creek picnic swamp marsh fish angler ferry ferryman',
+  words:
+    'riverbank river lake stream brook pond bridge waterfall canal creek picnic swamp marsh fish angler ferry ferryman',
   name: 'the riverbank',
   description:
     'A riverbank on a slow afternoon: a willow, a moored punt, a rug on the grass, and the water going on about its business.',

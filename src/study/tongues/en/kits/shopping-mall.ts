@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const shoppingMall: Kit = {
   id: 'shopping-mall',
-  words: 'mall shopping supermarket boutique shop store checkout escalator laundromat barber hairdresser chair scissors',
+  words:
+    'mall shopping supermarket boutique shop store checkout escalator laundromat barber hairdresser chair scissors',
   name: 'the shopping mall',
   description:
     'A mall near closing: a fountain with coins in it, a bench, a well-dressed dummy, and music that belongs to nobody.',

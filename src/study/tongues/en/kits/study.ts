@@ -3,7 +3,8 @@ import type { Kit } from '../../../kit.ts';
 export const study: Kit = {
   id: 'study',
   isUsual: true,
-  words: 'study parlour parlor gentleman den lounge manor mansion fireside sitting-room drawing-room butler maid servant inheritance will lawyer detective séance seance medium mistress fireplace',
+  words:
+    'study parlour parlor gentleman den lounge manor mansion fireside sitting-room drawing-room butler maid servant inheritance will lawyer detective séance seance medium mistress fireplace',
   name: 'the study',
   description:
     "A gentleman's study: a fire, a desk, more books than opinions, and an armchair that has won every argument held in it.",

@@ -3,7 +3,8 @@ import type { Kit } from '../../../kit.ts';
 export const tavern: Kit = {
   id: 'tavern',
   isUsual: true,
-  words: 'tavern inn wine pub alehouse saloon taproom bar brewery distillery card dice drunk landlord bartender chambermaid beer ale whisky whiskey drink innkeeper',
+  words:
+    'tavern inn wine pub alehouse saloon taproom bar brewery distillery card dice drunk landlord bartender chambermaid beer ale whisky whiskey drink innkeeper',
   name: 'the tavern',
   description:
     'A low tavern with a good fire: barrels, a bar worn smooth by elbows, and a score on the slate nobody means to pay.',

@@ -2,7 +2,8 @@ import type { Kit } from '../../../kit.ts';
 
 export const throneRoom: Kit = {
   id: 'throne-room',
-  words: 'throne palace coronation royal royalty kingdom crown monarch sovereign ruler noble poison taster court emperor empress king queen',
+  words:
+    'throne palace coronation royal royalty kingdom crown monarch sovereign ruler noble poison taster court emperor empress king queen',
   name: 'the throne room',
   description:
     'A long hall of banners with one chair in it that matters, and a great deal of floor to cross before it.',

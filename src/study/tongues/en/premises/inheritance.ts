@@ -3,7 +3,8 @@ import type { Premise } from '../../../premise.ts';
 /** Somebody has died and left the thing to the wrong one. */
 export const inheritance: Premise = {
   id: 'inheritance',
-  words: 'inheritance inherit heir heiress testament estate legacy funeral bequest property executor bequeath will heirloom',
+  words:
+    'inheritance inherit heir heiress testament estate legacy funeral bequest property executor bequeath will heirloom',
   casting: `
 A > B: nurse
 B: heir nephew

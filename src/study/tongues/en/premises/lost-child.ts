@@ -3,7 +3,8 @@ import type { Premise } from '../../../premise.ts';
 /** A is looking for somebody small who has got lost. B has seen them, and gave them something, and will not say which way. */
 export const lostChild: Premise = {
   id: 'lost-child',
-  words: 'lost child search kid orphan foundling parent baby runaway pet toddler nephew niece disappear vanish missing egg',
+  words:
+    'lost child search kid orphan foundling parent baby runaway pet toddler nephew niece disappear vanish missing egg',
   casting: `
 A > B: search ask
 A: mother father parent grandmother

@@ -3,7 +3,8 @@ import type { Premise } from '../../../premise.ts';
 /** A has caught B with the the thing, which C says is C own. */
 export const theft: Premise = {
   id: 'theft',
-  words: 'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle wallet purse burgle',
+  words:
+    'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle wallet purse burgle',
   casting: `
 A > B: catch arrest stop
 B > C: rob

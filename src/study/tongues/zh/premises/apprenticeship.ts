@@ -56,9 +56,7 @@ B: 徒弟 学生 学徒 弟子
       persona: '{C}考过四十个徒弟，看东西只看背面，谁哄也没用。',
       wants: { public: '公公道道地考。', private: '弄清楚今年的活儿是谁做的。' },
       manner: { openers: ['翻过来。'], tags: ['从背面看'] },
-      knows: [
-        { matter: 'two-hands', says: '我看了背面。打冬天起，里头多了一只手。是只左手，比原来的好。' },
-      ],
+      knows: [{ matter: 'two-hands', says: '我看了背面。打冬天起，里头多了一只手。是只左手，比原来的好。' }],
       lines: ['# question\n我不讲。我看。', '# praise\n那是正面。正面谁都会做。'],
     },
   ],

@@ -57,13 +57,8 @@ B: 魔鬼 恶魔 妖精 狐狸精
       persona: '{C}是{A}的老朋友，样样不行，日子过得挺乐，东西到处乱丢。',
       wants: { public: '给{A}做个伴。', private: '看着{A}总算如了愿。' },
       manner: { openers: ['咳，你还不知道我？'], tags: ['总会找着的'] },
-      knows: [
-        { matter: 'thing-is-luck', says: '那个旧{thing}？打小就有了。我睡醒了先摸它一下。怪傻的。' },
-      ],
-      lines: [
-        '# question\n你问{A}吧。从来就数{A}聪明。',
-        '# greeting\n这是你朋友？我去倒点喝的。我没有喝的。',
-      ],
+      knows: [{ matter: 'thing-is-luck', says: '那个旧{thing}？打小就有了。我睡醒了先摸它一下。怪傻的。' }],
+      lines: ['# question\n你问{A}吧。从来就数{A}聪明。', '# greeting\n这是你朋友？我去倒点喝的。我没有喝的。'],
     },
   ],
   matters: [
