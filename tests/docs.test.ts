@@ -70,7 +70,7 @@ it('leads from the pages of the package only to what is in it, pictures apart', 
   const missed = pages.flatMap((page) =>
     linksIn(readFileSync(join(root, page), 'utf8'))
       .map((link) => link.split('#')[0] ?? '')
-      .filter((path) => path !== '' && !/\.(jpg|gif)$/.test(path))
+      .filter((path) => path !== '' && !/\.(jpg|gif|webp)$/.test(path))
       .map((path) => normalize(join(dirname(page), path)).replace(/\/$/, ''))
       .filter((path) => !isPacked(path)),
   );
