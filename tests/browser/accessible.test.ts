@@ -9,7 +9,8 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return '';
-    return at.getAttribute('aria-label') ?? at.textContent;
+    const labels = at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement ? at.labels : undefined;
+    return at.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at.textContent;
   });
 
 /** Goes on by Tab until something of that name has the focus. */

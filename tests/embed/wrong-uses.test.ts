@@ -53,7 +53,7 @@ const wrongOptions: readonly (readonly [Readonly<Record<string, unknown>>, RegEx
   [{ props: { cup: {} } }, /At props\.cup: there is no prop "cup"/],
   [{ autoStart: 1 }, /At autoStart: wants true or false, got 1/],
   [{ adaptive: null }, /At adaptive: wants true or false, got null/],
-  [{ voice: true }, /At voice: wants an object, got true/],
+  [{ voice: true }, /At voice: wants an object, its `speak`, if any, a function, got true/],
   [{ sound: 'on' }, /At sound: wants true or false, got "on"/],
   [{ headless: 'true' }, /At headless: wants true or false/],
   [{ level: [] }, /At level: wants \{ ground\?, solids\? \}, each a list of meshes/],
