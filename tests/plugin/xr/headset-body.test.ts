@@ -96,7 +96,7 @@ describe('the body of whoever wears a headset', () => {
     const told = room.facts.length;
     room.begin(ada, '(goes to the curtain)');
     const from = body.eyes?.position ?? vec(0, 0, 0);
-    await frames(400);
+    await frames(1000);
     expect(room.facts.slice(told).map(({ type }) => type)).toContain('turn:ended');
     expect(flatDistance(body.eyes?.position ?? from, from)).toBeGreaterThan(0.5);
     expect(flatDistance(body.eyes?.position ?? vec(9, 9, 9), stands())).toBeLessThan(0.45);
