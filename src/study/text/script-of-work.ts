@@ -73,10 +73,14 @@ function pointText(
   ].join('\n');
 }
 
+/** A name that would be read as a line of place, as in `INT. KITCHEN`. */
+const readsAsPlace = /^(?:INT|EXT|EST)\b/;
+
 function lineText({ actor, to, text }: PlayLine, { names }: Writer): string {
   const name = names.get(actor) ?? actor;
   const capitals = name.toUpperCase();
-  const cue = /^[A-Z][A-Z .'’-]*[A-Z]$/.test(capitals) ? capitals : `@${name}`;
+  const isPlain = /^[A-Z][A-Z .'’-]*[A-Z]$/.test(capitals) && !readsAsPlace.test(capitals);
+  const cue = isPlain ? capitals : `@${name}`;
   const beside = to === undefined ? '' : ` (to ${names.get(to) ?? to})`;
   return `${cue}${beside}\n${plain(text)}\n`;
 }
