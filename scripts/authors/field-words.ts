@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-api';
+import { commentOf } from './comment-of.ts';
 
 /** What the comments in the schemas say of an object and of each of its fields. */
 export interface ObjectWords {
@@ -72,16 +73,4 @@ function readFile(file: ts.SourceFile, words: Map<string, ObjectWords>): void {
     ts.forEachChild(node, (child) => visit(child, own));
   };
   visit(file, '');
-}
-
-function commentOf(node: ts.Node, file: ts.SourceFile): string {
-  const ranges = ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? [];
-  const last = ranges.at(-1);
-  const text = last ? file.text.slice(last.pos, last.end) : '';
-  if (!text.startsWith('/**')) return '';
-  return text
-    .slice(3, -2)
-    .replace(/^\s*\*\s?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

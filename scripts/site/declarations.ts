@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript-api';
+import { commentOf } from '../authors/comment-of.ts';
 
 /** Something the package shows: what it is called there, and how it is declared. */
 export interface Declared {
@@ -158,16 +159,3 @@ const withoutComments = (text: string): string =>
 
 const mostLetters = 400;
 const shortened = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters)} …` : text);
-
-/** The comment before a declaration, as one text. */
-function commentOf(node: ts.Node): string {
-  const source = node.getSourceFile().text;
-  const last = ts.getLeadingCommentRanges(source, node.getFullStart())?.at(-1);
-  const text = last ? source.slice(last.pos, last.end) : '';
-  if (!text.startsWith('/**')) return '';
-  return text
-    .slice(3, -2)
-    .replace(/^\s*\*\s?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
