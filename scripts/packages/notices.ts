@@ -2,8 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LockedPackage, Lockfile } from './lockfile.ts';
 
-/** In the page, though no part of the package needs them: a font, and a few lines of the tools that build it. */
-const alsoInThePage = ['@fontsource/opendyslexic', 'vite', 'rolldown'];
+/**
+ * In the page or the site, though no part of the package needs them: a font, a few lines of the tools that build it, and what
+ * the playground reads TypeScript with.
+ */
+const alsoInThePage = [
+  '@fontsource/opendyslexic',
+  'vite',
+  'rolldown',
+  'sucrase',
+  'lines-and-columns',
+  'ts-interface-checker',
+  '@jridgewell/gen-mapping',
+  '@jridgewell/sourcemap-codec',
+  '@jridgewell/trace-mapping',
+  '@jridgewell/resolve-uri',
+];
 const licenceFile = /^(licen[cs]e|copying|copyright|notice)/i;
 /** What a tool carries inside itself is not in the page. */
 const ofItsOwnParts = /\n#+ Licenses of bundled dependencies[\s\S]*$/i;

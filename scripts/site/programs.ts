@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { noticesBesideThePage } from '../notices-beside-the-page.ts';
 import { exampleNames, moduleFile, modulesFor, readExamples } from './examples.ts';
 
 /**
@@ -25,6 +26,7 @@ export function sitePrograms(root: string): InlineConfig {
     root,
     base: './',
     publicDir: false,
+    plugins: [noticesBesideThePage(root)],
     resolve: { alias: { 'proscenium/plugin': at('src/embed/index.ts') } },
     worker: { format: 'es' },
     build: {
