@@ -7,9 +7,12 @@ import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
+import { isInHiding } from '../play/deed.ts';
+import { isLastToAnswer } from '../play/dues.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
+import { thingOf } from '../world/world.ts';
 import { onlyApparent } from './apparent-senses.ts';
 import type { Credit } from './credit.ts';
 import { atDeadAir, steppedIn } from './dead-air.ts';
@@ -70,7 +73,13 @@ export class Minds {
           const decision = decisions.find(({ actor }) => actor === id);
           const { asked, ended } = desk.play();
           if (!decision || ended || asked.get(id) !== about || isPlayed(desk.play(), id)) continue;
-          desk.record({ type: 'decision:made', by: id, about, source, ...heldToThePlay(desk.play(), decision) });
+          desk.record({
+            type: 'decision:made',
+            by: id,
+            about,
+            source,
+            ...seenToRefuse(desk.play(), heldToThePlay(desk.play(), decision)),
+          });
         }
       }
       const [begun, ...rest] = made.flatMap(({ decisions: [decision], written }) =>
@@ -185,6 +194,14 @@ function heldToThePlay(play: Play, { beat, to: meant, desire, ...decision }: Dec
   const why = decision.why.slice(0, 600);
   const wants = play.profiles.get(actor)?.desires?.some(({ id }) => id === desire);
   return { ...decision, why, ...(isHeard ? { to } : {}), ...(isOwn ? { beat } : {}), ...(wants ? { desire } : {}) };
+}
+
+/** Nobody who is asked by a person and keeps silent does so unseen: they look away. Who hides keeps still. */
+function seenToRefuse(play: Play, decision: Decision): Decision {
+  const { actor, pace, action, beat, desire } = decision;
+  const isMute = pace === 'silence' && !action && beat === undefined && desire === undefined;
+  const isOwed = isMute && isLastToAnswer(play.floor.dues, actor) && !isInHiding(thingOf(worldOf(play), actor));
+  return isOwed ? { ...decision, action: { verb: 'look away' } } : decision;
 }
 
 /** What several minds may have before them together, and no more. */

@@ -50,14 +50,19 @@ export function withoutPaid(dues: readonly Due[], actor: EntityId, to: EntityId 
   return dues.flatMap((due) => (closed.includes(due) ? withoutDebtor(due, actor) : [due]));
 }
 
-/** What is left when somebody will not answer at all. */
+/** What is left when somebody lets others answer. What was said to them they still owe: to keep silent is no answer until it is seen. */
 export const withoutRefused = (dues: readonly Due[], actor: EntityId): readonly Due[] =>
   dues.flatMap((due) => {
-    if (!isOwedBy(due, actor)) return [due];
-    if (due.to.length > 0) return withoutDebtor(due, actor);
+    if (due.to.length > 0 || !isOwedBy(due, actor)) return [due];
     const heardBy = due.heardBy.filter((id) => id !== actor);
     return heardBy.length > 0 ? [{ ...due, heardBy }] : [];
   });
+
+/** Is nobody but them left to answer a person? */
+export const isLastToAnswer = (dues: readonly Due[], actor: EntityId): boolean =>
+  dues.some(({ to, heardBy }) =>
+    to.length > 0 ? to.includes(actor) : heardBy.length === 1 && heardBy.includes(actor),
+  );
 
 /** Said to the room, one answer is enough. */
 function withoutDebtor(due: Due, actor: EntityId): Due[] {

@@ -47,9 +47,10 @@ export function sceneOf({ play }: Pick<Exchange, 'play'>): SceneFile {
 /**
  * `first` and `aside` are lines of our own: the first is worked with, what is put aside is looked at when the work is done. So are
  * `met` and `unmet`: a tourist, a detective and a bored teenager who have read nothing but the programme; and `heard` and `unheard`: what
- * people ask anybody, by kinds of question.
+ * people ask anybody, by kinds of question; and `tried` and `untried`: curious, mischievous, contrary people and some who play a part.
  */
-export type Half = 'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet' | 'heard' | 'unheard';
+export type Half =
+  'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet' | 'heard' | 'unheard' | 'tried' | 'untried';
 
 /** The exchanges of one half. */
 export function readExchanges(half: Half): Exchange[] {

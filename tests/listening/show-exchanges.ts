@@ -4,10 +4,10 @@ import { scoreExchange } from './score-exchange.ts';
 
 /**
  * Shows what becomes of the open half, exchange by exchange: `node --import tsx tests/listening/show-exchanges.ts [WORD…]` takes those
- * whose id, kind or language has one of the words; `first`, `aside`, `met`, `unmet`, `heard` or `unheard` as the first word shows our own lines instead. The
+ * whose id, kind or language has one of the words; `first`, `aside`, `met`, `unmet`, `heard`, `unheard`, `tried` or `untried` as the first word shows our own lines instead. The
  * kept half is only ever counted: `npm run bench -- listening`.
  */
-const ours = ['first', 'aside', 'met', 'unmet', 'heard', 'unheard'] as const;
+const ours = ['first', 'aside', 'met', 'unmet', 'heard', 'unheard', 'tried', 'untried'] as const;
 const [first = '', ...others] = process.argv.slice(2);
 const half = ours.find((one) => one === first) ?? 'open';
 const words = half === 'open' ? [first, ...others].filter(Boolean) : others;

@@ -89,7 +89,7 @@ describe('what a person is owed', () => {
     expect(drive.begun).toEqual([clara]);
   });
 
-  it('[DUE3] is paid by an answer, shown by a deed, refused by silence', () => {
+  it('[DUE3] is paid by an answer, or shown by a deed; silence alone pays nothing', () => {
     const spoken = house();
     says(spoken, 'A fine evening, Bruno.', bruno);
     answers(spoken, bruno);
@@ -106,8 +106,10 @@ describe('what a person is owed', () => {
 
     const refused = house();
     says(refused, 'A fine evening, Bruno.', bruno);
+    refused.hush();
     refused.decide(bruno, 'silence');
-    expect(owed(refused)).toEqual([]);
+    expect(owed(refused)).toEqual([[bruno]]);
+    expect(refused.listeners).toContain(bruno);
   });
 
   it('[DUE3] by several is paid by each', () => {

@@ -1,4 +1,4 @@
-import { kept, remembered } from '../../kit/remembered.ts';
+import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { callings, type Calling, type Service } from '../tongues/calls.ts';
 import { mindTongues } from '../tongues/tongues.ts';
@@ -84,13 +84,13 @@ const wordsIn = remembered(
 const wordsFor = (calling: Calling): readonly string[] => wordsIn(mindTongues).get(calling) ?? [];
 
 /** What a name says of somebody: *the old lady*, *Doctor Amory*. */
-function callingsIn(name: string): readonly Calling[] {
+const callingsIn = rememberedText((name): readonly Calling[] => {
   const spaced = ` ${name.trim()} `;
   const has = /\p{Script=Han}/u.test(name)
     ? (words: string) => name.includes(words)
     : (words: string) => spaced.includes(` ${words} `);
   return callings.filter((calling) => wordsFor(calling).some(has));
-}
+});
 
 const ownCallings = ({ names }: Named): ReadonlySet<Calling> => new Set(names.flatMap(callingsIn));
 

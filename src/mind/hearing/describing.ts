@@ -7,13 +7,17 @@ import { termsIn } from './terms.ts';
 /** From this age on somebody is old, and up to this one young. */
 const [oldFrom, youngTo] = [55, 30];
 
-/** Whom a line describes and does not name: *the big man in yellow*; `called`, whom it is said to: *you with the watch*. Nobody, where it could be two. */
+/**
+ * Whom a line describes and does not name: *the big man in yellow*; `called`, whom it is said to: *you with the watch*. Of those who are
+ * `here`, *the lady* is the only one. Nobody, where it could be two.
+ */
 export function describedIn(
   words: string,
   tongue: TongueName,
   names: readonly Named[],
   isOther: (id: EntityId) => boolean,
   how: 'person' | 'called' = 'person',
+  here: readonly EntityId[] = [],
 ): EntityId | undefined {
   const { describes } = mindTongues[tongue].calls;
   const found = describes[how].exec(words);
@@ -34,5 +38,8 @@ export function describedIn(
     })
     .sort((a, b) => b.fit - a.fit);
   const [best, second] = fitting;
-  return best && best.fit > 0 && best.fit > (second?.fit ?? 0) ? best.id : undefined;
+  if (best && best.fit > 0 && best.fit > (second?.fit ?? 0)) return best.id;
+  const isTold = [describes.male, describes.female].some((sex) => sex.test(who));
+  const [only, ...more] = fitting.filter(({ id }) => here.includes(id));
+  return isTold && more.length === 0 ? only?.id : undefined;
 }

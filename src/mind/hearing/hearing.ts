@@ -67,6 +67,8 @@ export interface Ears {
   /** To whom the line is said; to the listener, unless given. */
   readonly to?: readonly EntityId[] | undefined;
   readonly names: readonly Named[];
+  /** Whom the listener sees. */
+  readonly here?: readonly EntityId[] | undefined;
   readonly matters: readonly Matter[];
   readonly speaks: ReadonlySet<TongueName>;
   readonly thread: Thread;
@@ -116,7 +118,7 @@ export function hear(raw: string, ears: Ears): Heard {
   const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
-    : describedIn(subject, tongue, ears.names, isOther);
+    : describedIn(subject, tongue, ears.names, isOther, 'person', ears.here);
   const akin = tongue !== 'en' || named.some(({ kind }) => kind === 'prop') ? [] : akinThings(subject, ears.names);
   const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];

@@ -1,5 +1,5 @@
 import type { Matter } from '../../drama/matter.ts';
-import { kept, remembered } from '../../kit/remembered.ts';
+import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { englishConcepts } from '../tongues/en-concepts.ts';
 import { saysLittle, stem } from '../tongues/en-stems.ts';
@@ -9,6 +9,8 @@ type Speech = ReadonlyMap<string, number>;
 
 /** A field counts a little less than the very word. */
 const byField = 0.8;
+/** So many texts are remembered: what the people of a few plays have to say. */
+const mostTexts = 8_000;
 
 let fields: ReadonlyMap<string, readonly string[]> | undefined;
 /** The fields of a word, by its stem. */
@@ -25,13 +27,20 @@ function fieldsByStem(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** What a text speaks of. A word that says little on its own may still name a field: *how long*, *where from*. */
-export function speechOf(text: string, weight = 1, into = new Map<string, number>()): Map<string, number> {
+/** What a text speaks of, key by key. A word that says little on its own may still name a field: *how long*, *where from*. */
+const keysIn = rememberedText((text): readonly (readonly [key: string, weight: number])[] => {
+  const keys: (readonly [string, number])[] = [];
   for (const word of plain(text).trim().split(' ')) {
     if (word.length < 2 || /\P{ASCII}/u.test(word)) continue;
-    if (!saysLittle(word) && word.length > 2) add(into, stem(word), weight);
-    for (const field of fieldsOf(word)) add(into, field, byField * weight);
+    if (!saysLittle(word) && word.length > 2) keys.push([stem(word), 1]);
+    for (const field of fieldsOf(word)) keys.push([field, byField]);
   }
+  return keys;
+}, mostTexts);
+
+/** How much of each thing a text speaks of; into what others speak of, if that is given. */
+export function speechOf(text: string, weight = 1, into = new Map<string, number>()): Map<string, number> {
+  for (const [key, by] of keysIn(text)) add(into, key, by * weight);
   return into;
 }
 
@@ -56,12 +65,17 @@ export function libraryOf<T>(all: readonly { readonly of: T; readonly speech: Sp
     const parts = new Map([...speech].map(([key, weight]) => [key, Math.log1p(weight) * rarity(key)]));
     return { parts, length: Math.hypot(...parts.values()) };
   };
-  const shelf = new Map(all.map(({ of, speech }) => [of, weighed(speech)]));
+  const speeches = new Map(all.map(({ of, speech }) => [of, speech]));
+  // Most of them have nothing to do with any line that is asked about: each is weighed when one has.
+  const shelf = new Map<T, ReturnType<typeof weighed>>();
   const likeness = (line: string) => {
     const { parts, length } = weighed(speechOf(line));
+    const keys = [...parts.keys()];
     return (of: T): number => {
-      const own = shelf.get(of);
-      if (!own || own.length * length === 0) return 0;
+      const speech = speeches.get(of);
+      if (!speech || !keys.some((key) => speech.has(key))) return 0;
+      const own = kept(shelf, of, () => weighed(speech));
+      if (own.length * length === 0) return 0;
       let sum = 0;
       for (const [key, weight] of parts) sum += weight * (own.parts.get(key) ?? 0);
       return sum / (length * own.length);
@@ -83,9 +97,10 @@ export function libraryOf<T>(all: readonly { readonly of: T; readonly speech: Sp
 /** What a matter speaks of: the words that bring it up, and its clause. */
 export const speechOfMatter = ({ id, claim, words = [] }: Matter): Map<string, number> =>
   speechOf([id.replaceAll('-', ' '), claim, ...words].join(' '));
+const matterSpeeches = remembered(speechOfMatter);
 
 const libraries = remembered((matters: readonly Matter[]) =>
-  libraryOf(matters.map((of) => ({ of, speech: speechOfMatter(of) }))),
+  libraryOf(matters.map((of) => ({ of, speech: matterSpeeches(of) }))),
 );
 
 /** How much a line has to do with each matter of a play. */

@@ -31,30 +31,64 @@ const books = remembered((_: readonly Matter[]) => new Map<string, ReadonlyMap<M
 export function touchesOf(matters: readonly Matter[], words: string): ReadonlyMap<Matter, Touch> {
   const lines = books(matters);
   if (lines.size >= mostRemembered) lines.clear();
-  return kept(lines, words, () => {
-    const line = stemmed(words);
-    return new Map(
-      matters.flatMap((matter): (readonly [Matter, Touch])[] => {
-        const touch = matter.words ? compare(matter.words, line) : untouched;
-        return touch.phrases > 0 ? [[matter, touch]] : [];
-      }),
-    );
-  });
+  return kept(lines, words, () => touchesIn(matters, stemmed(words)));
 }
 
-const stemmedPhrases = remembered((own: readonly string[]) =>
+function touchesIn(matters: readonly Matter[], line: string): ReadonlyMap<Matter, Touch> {
+  const index = indexOf(matters);
+  const found = new Map<Matter, Phrase[]>();
+  for (const first of firstsIn(line))
+    for (const { matter, phrase } of index.get(first) ?? [])
+      if (line.includes(phrase.text)) kept(found, matter, (): Phrase[] => []).push(phrase);
+  return new Map(
+    matters.flatMap((matter): (readonly [Matter, Touch])[] => {
+      const phrases = found.get(matter);
+      return phrases ? [[matter, touchBy(phrases)]] : [];
+    }),
+  );
+}
+
+/** A phrase as it is compared, and how telling it is. */
+interface Phrase {
+  readonly text: string;
+  readonly weight: number;
+}
+
+const stemmedPhrases = remembered((own: readonly string[]): readonly Phrase[] =>
   plainPhrases(own).map((phrase) => ({ text: stemmed(phrase), weight: weightOf(phrase) })),
 );
 
-function compare(own: readonly string[], line: string): Touch {
-  let [score, found] = [0, 0];
-  for (const { text, weight } of stemmedPhrases(own)) {
-    if (!line.includes(text)) continue;
-    score = Math.max(score, weight);
-    found++;
-  }
-  return found === 0 ? untouched : { score: score + 0.35 * Math.min(3, found - 1), phrases: found };
+/** The phrases of all matters by what they begin with: a line that does not have that has none of them. */
+const indexOf = remembered((matters: readonly Matter[]) => {
+  const index = new Map<string, { readonly matter: Matter; readonly phrase: Phrase }[]>();
+  for (const matter of matters)
+    for (const phrase of matter.words ? stemmedPhrases(matter.words) : [])
+      kept(index, firstOf(phrase.text), () => []).push({ matter, phrase });
+  return index;
+});
+
+/** A whole word where a phrase begins with a space, else a sign. */
+const firstOf = (text: string): string => {
+  const [sign = ''] = text;
+  return sign === ' ' ? text.slice(0, text.indexOf(' ', 1)) : sign;
+};
+
+/** Everything a phrase in a line could begin with. */
+function firstsIn(line: string): ReadonlySet<string> {
+  const firsts = new Set<string>(line);
+  for (const word of line.split(' ')) firsts.add(` ${word}`);
+  return firsts;
 }
+
+function compare(own: readonly string[], line: string): Touch {
+  const phrases = stemmedPhrases(own).filter(({ text }) => line.includes(text));
+  return phrases.length === 0 ? untouched : touchBy(phrases);
+}
+
+const touchBy = (phrases: readonly Phrase[]): Touch => ({
+  score: Math.max(...phrases.map(({ weight }) => weight)) + 0.35 * Math.min(3, phrases.length - 1),
+  phrases: phrases.length,
+});
 
 /** What a pair of signs that say little is worth. */
 const bySmallSigns = 0.25;

@@ -3,6 +3,8 @@ export const englishAsked = {
   // Of the evening's own talk.
   mySaying:
     / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i)|what was it i (said|told)|what is my name|whats my name|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
+  ofMyself:
+    / (what|where|when|who|whom|whose|which|why|how( \w+)?)( \w+){0,2} (did|do|does|is|was|are|were|have|has|had|am) (i|my|mine|me)(?! (go|begin|start|do now)) /,
   myFirstQuestion: / (my (very )?first question|what did i ask( you)? first|first (thing|question) i asked) /,
   mySayingFirst:
     / (my (very )?first (words?|line|remark)|what did i (say|tell you) first|first (thing|words?) i (said|told)) /,

@@ -142,7 +142,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       : undefined;
   if (earlier) return answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
   if (by !== undefined && isBadgered(heard, thing, scene, by))
-    return [reply(1, 'has closed to them', () => common('closed', scene))];
+    return [reply(1, 'has closed to them', () => common('closed', scene) ?? commonAgain('closed', scene))];
   const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
   const isPerson = by !== undefined && part.players.has(by);
@@ -230,20 +230,20 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, random } = scene;
   const top = heard.matters[0];
   return part.lines.flatMap((line): PossibleReply[] => {
-    if (!(line.on || line.about) || !fitsMoment(line, scene)) return [];
-    if (line.acts && !line.acts.some((act) => heard.acts.includes(act))) return [];
+    if (!(line.on || line.about)) return [];
     let fit = 0;
-    for (const phrase of plainPhrases(line.on ?? [])) {
+    for (const phrase of line.on ? plainPhrases(line.on) : []) {
+      if (!heard.words.includes(phrase)) continue;
       // A single word counts only where it calls nobody.
       const isCall = !phrase.trim().includes(' ') && !heard.subject.includes(phrase);
-      if (!heard.words.includes(phrase) || isCall) continue;
-      fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
+      if (!isCall) fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
     }
     for (const id of line.about ?? []) {
       if (top?.matter.id === id) fit = Math.max(fit, top.score + 0.1);
       else if (heard.about.includes(id as EntityId)) fit = Math.max(fit, 1.4);
     }
-    if (fit === 0) return [];
+    if (fit === 0 || !fitsMoment(line, scene)) return [];
+    if (line.acts && !line.acts.some((act) => heard.acts.includes(act))) return [];
     // Chance decides between lines that fit alike.
     const beside = missesPoint(line.says, heard, scene) ? 0.9 : 0;
     const chanced = fit + 0.15 * random.next() + (line.acts ? 0.3 : 0) - beside;

@@ -64,6 +64,13 @@ const lackOf = ({ asks, words }: Heard): Occasion =>
 
 const libraries = remembered((_: Profile) => new Map<readonly Matter[], Library<Saying>>());
 
+/** What of their knowledge can be said in English, each with what it speaks of. */
+const sayings = remembered((of: Knowledge) =>
+  (of.says ?? [])
+    .filter((text) => tongueOf(text) === 'en')
+    .map((text) => ({ of: { of, text } satisfies Saying, speech: speechOf(text) })),
+);
+
 /** Everything somebody says of what they know. */
 const sayingsOf = (profile: Profile, matters: readonly Matter[]): Library<Saying> =>
   kept(libraries(profile), matters, () => {
@@ -71,8 +78,6 @@ const sayingsOf = (profile: Profile, matters: readonly Matter[]): Library<Saying
     return libraryOf(
       (profile.knows ?? [])
         .filter(({ matter, secret }) => ids.has(matter) && !secret)
-        .flatMap((of) => (of.says ?? []).map((text): Saying => ({ of, text })))
-        .filter(({ text }) => tongueOf(text) === 'en')
-        .map((of) => ({ of, speech: speechOf(of.text) })),
+        .flatMap(sayings),
     );
   });

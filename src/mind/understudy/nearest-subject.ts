@@ -60,7 +60,12 @@ const libraryOfProfile = (profile: Profile, matters: readonly Matter[]): Library
       (profile.knows ?? []).flatMap((of) => {
         const matter = byId.get(of.matter);
         if (!matter) return [];
-        return [{ of, speech: speechOf((of.says ?? []).join(' '), byOwnWords, speechOfMatter(matter)) }];
+        return [{ of, speech: kept(speeches(of), matter, () => speechOfKnowledge(of, matter)) }];
       }),
     );
   });
+
+const speeches = remembered((_: Knowledge) => new Map<Matter, ReadonlyMap<string, number>>());
+
+const speechOfKnowledge = ({ says = [] }: Knowledge, matter: Matter): ReadonlyMap<string, number> =>
+  speechOf(says.join(' '), byOwnWords, speechOfMatter(matter));

@@ -32,6 +32,8 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   if (isAsked('mySayingFirst')) return [fromAsker(theirs.slice(0, 1), [], scene, say)];
   if (isAsked('myLastQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(-1), [], scene, say)];
   if (isAsked('mySaying')) return [fromAsker(theirs, about, scene, say)];
+  const told = isAsked('ofMyself') && heard.asks !== 'whether' ? toldBefore(theirs, about) : undefined;
+  if (told) return [fromAsker([told], about, scene, say)];
   if (isAsked('didIAsk')) {
     const asked = nearest(
       talk.filter((one) => one.by === line.by && isQuestion(one)),
@@ -72,8 +74,8 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     return said?.by ? [say(2.2, 'heard them', 'who-said', { who: nameOf(said.by, scene) })] : [];
   }
   const toThem = talk.findLast(({ by, to }) => by === scene.context.actor && to === line.by);
-  const told = toThem && heard.leans ? heldIn(toThem, heard, scene) : undefined;
-  if (told !== undefined) return [say(2.3, 'has just said so', 'i-said', { thing: told })];
+  const held = toThem && heard.leans ? heldIn(toThem, heard, scene) : undefined;
+  if (held !== undefined) return [say(2.3, 'has just said so', 'i-said', { thing: held })];
   // *Why did he take it?* has a subject of its own.
   if (heard.follows === 'why' && own && wordsIn(heard.subject) <= 2) {
     const clause = mindTongues[scene.tongue].whyOf(quoted(own));
@@ -152,6 +154,19 @@ function nearest(lines: readonly Witnessed[], about: readonly string[]): Witness
     if (shared > 0 && shared >= most) [best, most] = [line, shared];
   }
   return best;
+}
+
+/** So much of what somebody asks of themselves has to stand in what they said. */
+const leastTold = 0.34;
+
+/** Where they told what they ask of themselves now: *What did I have for supper?* */
+function toldBefore(theirs: readonly Witnessed[], about: readonly string[]): Witnessed | undefined {
+  const told = nearest(
+    theirs.filter((one) => !isQuestion(one)),
+    about,
+  );
+  const own = new Set(termsIn(told?.plain ?? ''));
+  return about.filter((word) => own.has(word)).length >= Math.max(1, leastTold * about.length) ? told : undefined;
 }
 
 /** What whoever asks has said themselves: what they ask for, else what they told of themselves, else the last of it. */

@@ -118,6 +118,15 @@ describe('giving and showing', () => {
 
 describe('bodies', () => {
   reads({
+    一巴掌打在霍拉旭脸上: 'hit horatio .face "一巴掌"',
+    一拳打在霍拉旭的肚子上: 'hit horatio .belly "一拳"',
+    朝霍拉旭腿上踢了一脚: 'hit horatio .leg',
+    对着霍拉旭的脸就是一拳: 'hit horatio .face',
+    '端起红杯子，泼了霍拉旭一脸': 'take red-cup; pour red-cup @on horatio',
+    往霍拉旭脸上吐口水: 'spit horatio @at',
+    咬霍拉旭的手: 'hit horatio .hand',
+    偷偷把信塞进自己包里: 'put away letter "偷偷"',
+    把信藏到大衣底下: 'put away letter',
     握住她的手: 'take gertrude .hand',
     吻了吻王后的额头: 'kiss gertrude .forehead',
     一把抓住霍拉旭的胳膊: 'take horatio .arm "一把"',

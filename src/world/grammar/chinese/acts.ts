@@ -64,7 +64,8 @@ export class Act extends Complements {
     if (verb.verb === 'fill' && around.object) this.liquid = this.take('object');
     if (this.object?.kind === 'person' && !around.object) {
       const blow = this.skip(/^(了)?(一|几|两)(记|个)?(巴掌|耳光|拳|脚|刀|剑|枪|下|棍|鞭)/);
-      if (!blow) this.skipCounts();
+      if (verb.verb === 'pour' && this.skip(/^[一满](脸|身|头)的?/)) this.liquid = this.take('object');
+      else if (!blow) this.skipCounts();
     }
     this.skip(/^[来去](?![\u3400-\u9fff])/);
     if (this.by === undefined) {
@@ -169,6 +170,9 @@ export class Act extends Complements {
       return [this.base(given({ object: where?.phrase, preposition }))];
     }
     if (object?.kind === 'body') return this.bodyAct(object, place ?? around.toward, clause.said);
+    // 一拳打在他肚子上, 朝他腿上踢: done to a part of somebody.
+    const struck = object ? undefined : [place, around.toward].find((one) => one?.kind === 'body' && this.ownerOf(one));
+    if (struck && frame === 'act') return this.bodyAct(struck, undefined, clause.said);
     // 倒在地上 without a thing to pour: one falls.
     if (verb === 'pour' && !object && /^倒?在/.test(by ?? '')) return [{ verb: 'fall', word: 'fall' }];
     if (verb === 'fill' || (verb === 'pour' && /满/.test(clause.said))) return [this.filling()];
@@ -217,6 +221,8 @@ export class Act extends Complements {
       return [given({ verb, word, object, instrument: done.phrase, part: isBody ? place.english : undefined })];
     }
     const object = done.phrase;
+    if (meant.verb === 'hide' && place?.english === 'pocket')
+      return [this.base({ verb: 'put away', word: 'hide', object })];
     if (meant.verb === 'put' && place) {
       if (/^(scabbard|sheath)$/.test(place.english ?? '') && !place.phrase.id)
         return [this.base({ verb: 'sheathe', word: 'sheathe', object })];
@@ -226,6 +232,9 @@ export class Act extends Complements {
       // 把抹布搭在肩上: on oneself it is carried.
       if (place.kind === 'body' && !this.ownerOf(place)) return [this.base({ verb: 'hold', word: 'carry', object })];
     }
+    // 泼了他一脸: over him, whatever was in hand.
+    if (meant.verb === 'pour' && done.kind === 'person' && !place)
+      return [this.base(given({ ...meant, object: this.liquid?.phrase ?? this.recalled(verb), preposition: 'on', target: object }))];
     // 把茶放在西奥面前: it is for him.
     if (meant.verb === 'put' && place?.kind === 'person' && place.side === 'before')
       return [this.base({ verb: 'give', word: 'offer', object, preposition: 'to', target: place.phrase })];
@@ -263,6 +272,9 @@ export class Act extends Complements {
       return { preposition: 'on', target: benefit.phrase };
     if (done.measure && verb === 'pour') return { preposition: 'in', target: done.measure };
     if (toward && toward !== done) {
+      const owner = toward.kind === 'body' ? this.ownerOf(toward) : undefined;
+      if (owner || (verb === 'pour' && toward.kind === 'person'))
+        return { preposition: verb === 'pour' ? 'on' : 'at', target: owner ?? toward.phrase };
       const side = toward.side === 'in' || toward.side === 'on' ? toward.side : 'at';
       return { preposition: side, target: toward.phrase };
     }
@@ -279,7 +291,8 @@ export class Act extends Complements {
 
   /** One's own hand is a gesture; somebody's hand is a part of them. */
   private bodyAct(body: Nominal, place: Nominal | undefined, said: string): Attempt[] {
-    const { verb, word } = this.clause.verb;
+    const own = this.clause.verb;
+    const { verb, word } = own.verb === 'taste' ? senseOf(own, said, body, this.around) : own;
     const part = (body.english ?? 'body').replace(/^(left|right) /, '');
     const owner = this.ownerOf(body);
     const clasp = verb === 'hold' || verb === 'lead' || (/^拉[着住起]?$/.test(said) && part === 'hand');

@@ -211,6 +211,12 @@ export abstract class Complements {
     return owner.pronoun ? { ...owner, whose: true } : owner;
   }
 
+  /** 往他脸上吐口水: at him. */
+  protected whole(noun: Nominal | undefined): Nominal | undefined {
+    const owner = noun?.kind === 'body' ? this.ownerOf(noun) : undefined;
+    return noun && owner ? { phrase: owner, next: noun.next, kind: 'person' } : noun;
+  }
+
   protected plural(thing: Nominal): NounPhrase {
     const { phrase, kind, english } = thing;
     const single = phrase.quantity !== undefined || phrase.pronoun || phrase.id || kind === 'person';

@@ -8,7 +8,7 @@ export class Idiom extends Complements {
     this.skipResults();
     this.skipCounts();
     const { begin, verb } = this.clause;
-    const toward = this.around.toward ?? this.around.along;
+    const toward = this.whole(this.around.toward) ?? this.around.along;
     // 给死者合上眼
     const theirs = this.around.benefit;
     if (verb.word === 'close eyes' && theirs?.kind === 'person')
@@ -31,7 +31,7 @@ export class Gesture extends Complements {
     this.skipCounts();
     this.skipDegree();
     const { verb, said } = this.clause;
-    const whom = this.around.toward ?? this.around.along ?? this.around.benefit;
+    const whom = this.whole(this.around.toward) ?? this.around.along ?? this.around.benefit;
     if (verb.verb === 'think') {
       // What is thought of is no thing to handle.
       this.take('object');

@@ -304,6 +304,12 @@ class NominalReader {
         return { ...inner, phrase: whole as NounPhrase };
       }
     }
+    // 打在格斯脸上: a part of somebody, with nothing between.
+    const part = kind === 'person' && !side && this.slot !== 'subject' ? wordAt(this.text, next, nounClass()) : undefined;
+    if (part?.value.kind === 'body' && this.depth < 4) {
+      const inner = readNominal(this.text, next, this.names.index, this.slot, this.depth + 1);
+      if (inner?.kind === 'body') return { ...inner, phrase: { ...inner.phrase, possessor: phrase } };
+    }
     if (side && (this.slot === 'place' || side.text.length > 1 || this.text[side.next] === '的'))
       return { ...this.asPlace(phrase, kind, side), ...this.more(head, before) };
     return { phrase, next, kind, ...this.more(head, before) };

@@ -150,7 +150,9 @@ export class SegmentReader {
       return;
     }
     // 一剑刺去
-    const blow = /^一(剑|刀|拳|脚|枪|掌|棍)(?=[\u3400-\u9fff])/.exec(text.slice(at, at + 3))?.[0];
+    const blow = /^[一两几](记|个)?(大|重)?(巴掌|耳光|嘴巴|剑|刀|拳|脚|枪|掌|棍|鞭)(?=[\u3400-\u9fff])/.exec(
+      text.slice(at, at + 6),
+    )?.[0];
     if (blow && wordAt(text, at + blow.length, this.verbs)) {
       this.bracket.manner.push(blow);
       this.at += blow.length;

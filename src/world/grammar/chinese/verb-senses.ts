@@ -62,6 +62,7 @@ const senses = readings<ReturnType<typeof doing>, Sense>('said', [
   [{ verb: 'embrace', kind: [true, '!person|unknown'], pronoun: false }, means('take', 'pick up')],
   [{ verb: 'hold', said: '抱着', kind: 'person' }, means('embrace')],
   [{ verb: 'eat', said: /^(吞|咽)/, object: /poison|medicine|potion|wine|water/ }, means('drink', 'swallow')],
+  [{ verb: 'taste', said: /^咬/, kind: 'person|body' }, means('hit', 'bite')],
   [{ verb: 'wear', benefit: 'person' }, means('put')],
   [{ verb: 'close', said: '盖', ba: true }, means('put')],
   [{ verb: 'put', said: '搬', kind: true, ba: false }, means('take', 'pick up')],
