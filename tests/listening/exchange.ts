@@ -49,8 +49,7 @@ export function sceneOf({ play }: Pick<Exchange, 'play'>): SceneFile {
  * `met` and `unmet`: a tourist, a detective and a bored teenager who have read nothing but the programme; and `heard` and `unheard`: what
  * people ask anybody, by kinds of question; and `tried` and `untried`: curious, mischievous, contrary people and some who play a part.
  */
-export type Half =
-  'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet' | 'heard' | 'unheard' | 'tried' | 'untried';
+export type Half = 'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet' | 'heard' | 'unheard' | 'tried' | 'untried';
 
 /** The exchanges of one half. */
 export function readExchanges(half: Half): Exchange[] {

@@ -75,9 +75,5 @@ const sayings = remembered((of: Knowledge) =>
 const sayingsOf = (profile: Profile, matters: readonly Matter[]): Library<Saying> =>
   kept(libraries(profile), matters, () => {
     const ids = new Set(matters.map(({ id }) => id));
-    return libraryOf(
-      (profile.knows ?? [])
-        .filter(({ matter, secret }) => ids.has(matter) && !secret)
-        .flatMap(sayings),
-    );
+    return libraryOf((profile.knows ?? []).filter(({ matter, secret }) => ids.has(matter) && !secret).flatMap(sayings));
   });

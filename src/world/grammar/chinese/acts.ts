@@ -234,7 +234,11 @@ export class Act extends Complements {
     }
     // 泼了他一脸: over him, whatever was in hand.
     if (meant.verb === 'pour' && done.kind === 'person' && !place)
-      return [this.base(given({ ...meant, object: this.liquid?.phrase ?? this.recalled(verb), preposition: 'on', target: object }))];
+      return [
+        this.base(
+          given({ ...meant, object: this.liquid?.phrase ?? this.recalled(verb), preposition: 'on', target: object }),
+        ),
+      ];
     // 把茶放在西奥面前: it is for him.
     if (meant.verb === 'put' && place?.kind === 'person' && place.side === 'before')
       return [this.base({ verb: 'give', word: 'offer', object, preposition: 'to', target: place.phrase })];

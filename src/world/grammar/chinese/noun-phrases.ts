@@ -305,7 +305,8 @@ class NominalReader {
       }
     }
     // 打在格斯脸上: a part of somebody, with nothing between.
-    const part = kind === 'person' && !side && this.slot !== 'subject' ? wordAt(this.text, next, nounClass()) : undefined;
+    const part =
+      kind === 'person' && !side && this.slot !== 'subject' ? wordAt(this.text, next, nounClass()) : undefined;
     if (part?.value.kind === 'body' && this.depth < 4) {
       const inner = readNominal(this.text, next, this.names.index, this.slot, this.depth + 1);
       if (inner?.kind === 'body') return { ...inner, phrase: { ...inner.phrase, possessor: phrase } };
