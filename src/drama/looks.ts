@@ -12,7 +12,8 @@ const ages = ['young', 'grown', 'old'] as const;
 
 export const garments = wordList(`
   gown kirtle robe doublet day-dress maid suit tails frock-coat coat mackintosh cardigan jumper hoodie apron uniform
-  armour surcoat nightgown
+  armour surcoat nightgown jacket white-coat overalls scrubs chef-jacket shirt safari waistcoat tunic toga wrapped-robe
+  habit cassock frock empire-gown space-suit shell
 `);
 export type Garment = (typeof garments)[number];
 
@@ -30,7 +31,8 @@ export const haircuts = wordList(`
 export const beards = wordList('none moustache walrus pencil handlebar goatee short full long forked chops');
 export const hats = wordList(`
   none crown circlet helm kettle coif hood wimple veil jester toque mobcap bonnet bowler top-hat deerstalker tricorne
-  cloche flat-cap beret beanie headband
+  cloche flat-cap beret beanie headband fedora stetson straw-hat pointed-hat chef-hat nurse-cap peaked-cap sailor-cap
+  hard-hat steel-helmet bandana turban mitre space-helmet antenna
 `);
 export const headShapes = ['egg', 'wedge', 'pear', 'block', 'long', 'round', 'heart'] as const;
 export const noseKinds = ['straight', 'button', 'hooked', 'bulbous', 'snub', 'broad', 'pointed'] as const;
@@ -108,7 +110,7 @@ export const LooksSchema = z.object({
   hair: z.optional(
     z.object({ cut: z.optional(z.enum(haircuts)), colour: z.optional(colour), beard: z.optional(z.enum(beards)) }),
   ),
-  hat: z.optional(z.object({ kind: z.enum(hats), colour: z.optional(colour) })),
+  hat: z.optional(z.object({ kind: z.enum(hats), colour: z.optional(colour), trim: z.optional(colour) })),
   spectacles: z.optional(z.enum(spectacles)),
   glasses: z.optional(z.enum(glassesKinds)),
   dress: z.optional(DressSchema),

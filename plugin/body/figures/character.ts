@@ -46,6 +46,7 @@ const hairAsWanted = (hair: HairStyle, looks: Looks | undefined): HairStyle => (
     beard: looks?.hair?.beard,
     hat: looks?.hat?.kind,
     hatColour: looks?.hat?.colour,
+    hatTrim: looks?.hat?.trim,
   }),
 });
 

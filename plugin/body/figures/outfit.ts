@@ -133,8 +133,26 @@ function garmentOf(sitter: Sitter): Garment {
   if (says('king|councillor|priest|friar|monk|bishop|wizard|judge')) return 'robe';
   if (says('maid|housemaid') && !ancient.includes(style)) return 'maid';
   if (says('queen|princess')) return 'gown';
-  return garmentOfAge(sitter);
+  return saidGarments.find(([said]) => says(said))?.[1] ?? garmentOfAge(sitter);
 }
+
+/** What else is said of clothes or of whoever wears them, most telling first. */
+const saidGarments: readonly (readonly [said: string, garment: Garment])[] = [
+  ['space ?suit|astronaut|cosmonaut', 'space-suit'],
+  ['robot|android|automaton', 'shell'],
+  ['(?:lab|white) coat|scientist|surgeon|physician', 'white-coat'],
+  ['scrubs|paramedic', 'scrubs'],
+  ['overalls|dungarees|mechanic|plumber|farmhand', 'overalls'],
+  ['leather jacket|bomber jacket|biker|cowboy', 'jacket'],
+  ['explorer|archaeologist', 'safari'],
+  ['nun|abbess|in a habit', 'habit'],
+  ['cassock|vicar|parson|chaplain', 'cassock'],
+  ['toga', 'toga'],
+  ['kimono|hanfu|samurai|geisha', 'wrapped-robe'],
+  ['tunic|archer|shepherd', 'tunic'],
+  ['waistcoat|gambler', 'waistcoat'],
+  ['flapper|sundress', 'frock'],
+];
 
 function garmentOfAge({ says, style, she, he, old, random: drawn }: Sitter): Garment {
   const chance = drawn('garment').next();

@@ -1,15 +1,15 @@
-import { blend, carve, field, type Field } from '../../sculpt/field.ts';
+import { blend, bothSides, carve, field, meet, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { darker, mixed } from '../paint.ts';
+import { darker, mixed, paintOf } from '../paint.ts';
 import { coatBinding, on } from './bindings.ts';
 import { bodice } from './bodice.ts';
-import { rolledCollar } from './collar.ts';
+import { rolledCollar, shirtCollar } from './collar.ts';
 import { drape } from './drape.ts';
 import { belt, buckle, buttons } from './fastening.ts';
 import { hose, trousers } from './legwear.ts';
-import { woven } from './pattern.ts';
+import { patterned, woven } from './pattern.ts';
 import { piece, type Cut, type Cuts } from './piece.ts';
-import { appliedOn, frontPanel, frontStrips, sewn } from './region.ts';
+import { appliedOn, frontPanel, frontStrips, pin, sewn } from './region.ts';
 import { armBands, plainSleeves } from './sleeves.ts';
 import { neckwear, shirtFront } from './tailoring.ts';
 import type { Wearer } from './wearer.ts';
@@ -70,6 +70,79 @@ const mackintosh: Cut = (wearer) => {
   ];
 };
 
+/** A doctor's or a chemist's: long, white, unbuttoned over shirt and tie, its pockets full of pens. */
+const whiteCoat: Cut = (wearer) => {
+  const { rig, bustY, kneeY, hipY, waistY } = wearer;
+  const { cloth, under, trim } = wearer.paints;
+  const body = coatBody(wearer, { hem: kneeY - 0.03, flare: 0.06, waisted: 0.004 });
+  const open = (y: number): number => 0.022 + Math.max(0, y - waistY) * 0.15 + Math.max(0, waistY - y) * 0.05;
+  const opened = carve(0.008, body, frontPanel([0, 1.5], open));
+  const lapels = frontStrips(
+    [bustY - 0.06, 1.33],
+    (y) => open(y) - 0.006,
+    (y) => open(y) + 0.012 + 0.04 * Math.max(0, (y - bustY + 0.06) / 0.2),
+  );
+  const flaps = appliedOn(body, frontStrips([hipY - 0.13, hipY + 0.005], 0.075, 0.155), 0.011);
+  const breast = appliedOn(body, frontStrips([bustY + 0.005, bustY + 0.07], 0.085, 0.135), 0.011);
+  const left = field({ low: [-1, 0, -1], high: [0, 2, 1] }, (x) => x);
+  const pens = blend(
+    0.001,
+    ...[-0.1, -0.118].map((x) => rod(pin(body, x, bustY + 0.05, 0.014), pin(body, x, bustY + 0.095, 0.014), 0.008)),
+  );
+  const hangs = coatBinding(rig, on.trunk);
+  return [
+    underCoat(wearer),
+    ...shirtFront(wearer, under),
+    neckwear(wearer, 'tie', trim),
+    piece('white coat', blend(0.016, opened, plainSleeves(wearer, 0.01)), cloth, coatBinding(rig), 'cloth coat'),
+    piece('lapels', appliedOn(body, lapels, 0.012, 0.005), darker(cloth, 0.9), on.breast, 'cloth trim'),
+    piece('collar', collarBehind(wearer), darker(cloth, 0.9), on.throat, 'cloth trim'),
+    piece('pockets', flaps, darker(cloth, 0.88), hangs, 'cloth trim'),
+    piece('breast pocket', meet(0.002, breast, left), darker(cloth, 0.88), on.trunk, 'cloth trim'),
+    piece('pens', pens, trim, on.trunk, 'gloss jewel'),
+  ];
+};
+
+/** A short jacket of leather, open over a shirt, with a zip, breast pockets and a broad belt under it. */
+const jacket: Cut = (wearer) => {
+  const { waistY, bustY, hipY, crotchY } = wearer;
+  const { cloth, under, trim, legs } = wearer.paints;
+  const body = bodice(wearer, { ease: 0.027, from: hipY - 0.01 });
+  const open = (y: number): number => 0.036 + Math.max(0, y - waistY) * 0.15;
+  const front = frontPanel([0, 1.5], open, 0);
+  const opened = carve(0.008, body, front);
+  const shirt = appliedOn(bodice(wearer, { ease: 0.01 }), frontPanel([crotchY + 0.06, 1.335], 0.13, 0), 0);
+  const strap = belt(wearer, waistY - 0.05, 0.016, 0.021);
+  const lapels = frontStrips(
+    [bustY + 0.01, 1.325],
+    (y) => open(y) - 0.006,
+    (y) => open(y) + 0.014 + 0.05 * Math.max(0, (y - bustY) / 0.16),
+  );
+  const pockets = appliedOn(body, frontStrips([bustY - 0.045, bustY - 0.005], 0.078, 0.135), 0.012);
+  const zip = bothSides(0.001, (sign) => sewn(body, [hipY + 0.01, bustY + 0.02, 8], 0.0085, (y) => sign * open(y)));
+  const hem = carve(0.004, belt(wearer, hipY + 0.02, 0.03, 0.024), front);
+  return [
+    trousers(wearer, legs),
+    piece('shirt', shirt, patterned(wearer, wearer.outfit.pattern, under, mixed(under, trim, 0.5)), on.trunk),
+    piece('shirt collar', shirtCollar(wearer), under, on.neck, 'cloth trim'),
+    piece('belt', strap, paintOf('#3a2618'), on.trunk, 'leather trim'),
+    piece('buckle', buckle(strap, waistY - 0.05), paintOf('#c9a04a'), on.trunk, 'metal jewel'),
+    piece('jacket', blend(0.016, opened, plainSleeves(wearer, 0.011)), cloth, on.upper, 'leather cloth'),
+    piece('lapels', appliedOn(body, lapels, 0.012, 0.005), darker(cloth, 0.8), on.breast, 'leather trim'),
+    piece('collar', collarBehind(wearer), darker(cloth, 0.8), on.throat, 'leather trim'),
+    piece('pockets', pockets, darker(cloth, 0.7), on.trunk, 'leather trim'),
+    piece('hem', hem, darker(cloth, 0.7), on.trunk, 'leather trim'),
+    piece('cuffs', armBands(wearer, 0.93, 0.055, 0.035), darker(cloth, 0.7), on.wrist, 'leather trim'),
+    piece('zip', zip, trim, on.trunk, 'metal jewel'),
+  ];
+};
+
+/** A collar that lies about the neck and leaves the throat free. */
+function collarBehind(wearer: Wearer): Field {
+  const behind = field({ low: [-1, 1, -1], high: [1, 2, 0.045] }, (_x, _y, z) => z - 0.045);
+  return meet(0.006, rolledCollar(wearer, 0.086, 0.015, 0.22, 0.027), behind);
+}
+
 /** A cape to the elbows, closed at the neck, lying on the shoulders. */
 function shoulderCape(wearer: Wearer): Field {
   const reach = wearer.rig.at.armR.x;
@@ -123,4 +196,4 @@ function coatBody(wearer: Wearer, { hem, flare, waisted }: CoatCut): Field {
 const underCoat = (wearer: Wearer): Layer =>
   wearer.build.bust > 0 ? hose(wearer, wearer.paints.legs) : trousers(wearer, wearer.paints.legs);
 
-export const coats = { coat, mackintosh } satisfies Cuts;
+export const coats = { coat, mackintosh, jacket, 'white-coat': whiteCoat } satisfies Cuts;

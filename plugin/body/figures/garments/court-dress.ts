@@ -101,7 +101,8 @@ const robe: Cut = (wearer) => {
   ];
 };
 
-function robeBody(wearer: Wearer): Field {
+/** Closed from the neck to the floor, in folds. */
+export function robeBody(wearer: Wearer): Field {
   const { hipY, waistY, bustY, build } = wearer;
   const [hips, waist, chest] = [wearer.around(hipY), wearer.around(waistY), wearer.around(bustY)];
   return drape({

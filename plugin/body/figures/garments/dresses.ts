@@ -89,7 +89,7 @@ function pearls({ neckY }: Wearer): Field {
 }
 
 /** What a low neck leaves bare. */
-const bareNeck = (wearer: Wearer): Layer =>
+export const bareNeck = (wearer: Wearer): Layer =>
   piece(
     'bare neck',
     bodice(unbusted(wearer), { ease: -0.003, from: 1.2 }),

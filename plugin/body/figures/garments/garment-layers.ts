@@ -6,10 +6,15 @@ import { armour } from './armour.ts';
 import { coats } from './coats.ts';
 import { courtDress } from './court-dress.ts';
 import { dresses } from './dresses.ts';
+import { folkDress } from './folk-dress.ts';
+import { hardSuits } from './hard-suits.ts';
 import { knitwear } from './knitwear.ts';
+import { lightDresses } from './light-dresses.ts';
 import type { Cut } from './piece.ts';
+import { shirtsleeves } from './shirtsleeves.ts';
 import { shoeLayers } from './shoes.ts';
 import { tailoring } from './tailoring.ts';
+import { vestments } from './vestments.ts';
 import { wearerOf } from './wearer.ts';
 import { workwear } from './workwear.ts';
 import { wrapLayers } from './wraps.ts';
@@ -20,8 +25,13 @@ const cuts: Readonly<Record<Garment, Cut>> = {
   ...coats,
   ...courtDress,
   ...dresses,
+  ...folkDress,
+  ...hardSuits,
   ...knitwear,
+  ...lightDresses,
+  ...shirtsleeves,
   ...tailoring,
+  ...vestments,
   ...workwear,
 };
 

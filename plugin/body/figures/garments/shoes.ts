@@ -11,7 +11,7 @@ import type { Wearer } from './wearer.ts';
 
 const floor = 0.002;
 /** What brings greaves of its own. */
-const plated: readonly Garment[] = ['armour', 'surcoat'];
+const plated: readonly Garment[] = ['armour', 'surcoat', 'space-suit', 'shell'];
 
 /** What is on both feet: shoes, heels, boots, slippers, trainers. */
 export function shoeLayers(wearer: Wearer): readonly Layer[] {

@@ -126,7 +126,7 @@ export function shirtFront(wearer: Wearer, paint: Paint): readonly Layer[] {
 }
 
 /** A waistcoat cut low enough for the tie, pointed below, with a watch chain. */
-function waistcoatLayers(wearer: Wearer, paint: Paint, button: Paint, low = 0.13): readonly Layer[] {
+export function waistcoatLayers(wearer: Wearer, paint: Paint, button: Paint, low = 0.13): readonly Layer[] {
   const { waistY, bustY } = wearer;
   const form = bodice(wearer, { ease: 0.012, from: waistY - 0.075, to: 1.31 });
   const deepest = bustY + 0.12 - low;

@@ -1,15 +1,15 @@
-import { blend, block, bothSides, carve, egg, placed, ring, rod, type Field } from '../../sculpt/field.ts';
+import { blend, block, bothSides, carve, egg, field, meet, placed, ring, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
 import { coatBinding, on, skirtBinding } from './bindings.ts';
 import { bodice } from './bodice.ts';
-import { shirtCollar, standingCollar } from './collar.ts';
+import { rolledCollar, shirtCollar, standingCollar } from './collar.ts';
 import { drape } from './drape.ts';
 import { belt, bow, buckle, buttons } from './fastening.ts';
 import { sideStripe, trousers, turnedUp } from './legwear.ts';
-import { patterned } from './pattern.ts';
+import { patterned, woven } from './pattern.ts';
 import { piece, type Cut, type Cuts } from './piece.ts';
-import { appliedOn, frontPanel, frontStrips, pin } from './region.ts';
+import { appliedOn, frontPanel, frontStrips, pin, sewn } from './region.ts';
 import { armBands, elbow, plainSleeves, sleeves } from './sleeves.ts';
 import { profile } from './tube.ts';
 import type { Wearer } from './wearer.ts';
@@ -50,8 +50,86 @@ const apron: Cut = (wearer) => {
   ];
 };
 
+/** Dungarees over a shirt: the bib and its pocket, straps with brass buttons, and the legs in one cloth. */
+const overalls: Cut = (wearer) => {
+  const { outfit, waistY, bustY, hipY, crotchY } = wearer;
+  const { cloth, under, trim } = wearer.paints;
+  const shirt = bodice(wearer, { ease: 0.014, from: hipY - 0.05 });
+  const seat = bodice(wearer, { ease: 0.021, from: crotchY + 0.01, to: waistY + 0.02, shoulders: false });
+  const bib = frontPanel([waistY - 0.02, bustY + 0.04], (y) => 0.105 - Math.max(0, y - bustY) * 0.2, 0);
+  const pocket = appliedOn(shirt, frontPanel([bustY - 0.07, bustY + 0.015], 0.058), 0.021);
+  const brass = blend(
+    0.001,
+    ...[-1, 1].map((sign) => egg(pin(shirt, sign * 0.083, bustY + 0.024, 0.018), [0.015, 0.015, 0.009])),
+  );
+  return [
+    trousers(wearer, turnedUp({ ...wearer, paints: { ...wearer.paints, legs: cloth } }), 0.006),
+    piece(
+      'shirt',
+      blend(0.016, shirt, plainSleeves(wearer, 0.008)),
+      patterned(wearer, outfit.pattern, under, trim),
+      on.upper,
+    ),
+    piece('shirt collar', shirtCollar(wearer), under, on.neck, 'cloth trim'),
+    piece('overalls', blend(0.012, seat, appliedOn(shirt, bib, 0.013)), cloth, on.trunk),
+    piece('pocket', pocket, darker(cloth, 0.8), on.trunk, 'cloth trim'),
+    piece('straps', straps(wearer, shirt), darker(cloth, 0.85), on.breast, 'cloth trim'),
+    piece('brass', brass, paintOf('#d9a83f'), on.breast, 'metal jewel'),
+  ];
+};
+
+/** What nurses, surgeons and dentists wear today: a loose tunic with short sleeves and a pocket, and trousers of the same. */
+const scrubs: Cut = (wearer) => {
+  const { waistY, bustY, hipY } = wearer;
+  const { cloth, under, trim } = wearer.paints;
+  const body = bodice(wearer, { ease: 0.022, from: hipY - 0.075 });
+  const short = sleeves(wearer, profile([-0.05, 0.056], [0.08, 0.068], [0.3, 0.07], [0.42, 0.074]), { hollow: 0.03 });
+  const neck = frontPanel([bustY + 0.03, 1.34], (y) => Math.max(0, y - bustY - 0.03) * 0.42);
+  const edges = bothSides(0.002, (sign) =>
+    sewn(body, [bustY + 0.03, 1.31, 6], 0.0095, (y) => sign * (Math.max(0, y - bustY - 0.03) * 0.42 + 0.004)),
+  );
+  const pocket = appliedOn(body, frontStrips([waistY + 0.035, bustY - 0.03], 0.035, 0.1), 0.011);
+  const right = field({ low: [0, 0, -1], high: [1, 2, 1] }, (x) => -x);
+  return [
+    bareArms(wearer, 0.3),
+    trousers(wearer, wearer.paints.legs),
+    piece('tunic', blend(0.016, body, short), woven(wearer, under), on.upper),
+    piece('shirt', appliedOn(body, neck, 0.003), under, on.trunk, 'cloth trim'),
+    piece('neck edge', edges, trim, on.breast, 'cloth trim'),
+    piece('pocket', meet(0.002, pocket, right), darker(cloth, 0.85), on.trunk, 'cloth trim'),
+    piece('hem', belt(wearer, hipY - 0.06, 0.028, 0.012), darker(cloth, 0.85), on.trunk, 'cloth trim'),
+  ];
+};
+
+/** A cook's: double-breasted, with a neckerchief, turned-back cuffs and an apron from the waist. */
+const chefJacket: Cut = (wearer) => {
+  const { rig, waistY, bustY, hipY, kneeY, neckY } = wearer;
+  const { cloth, under, trim, legs } = wearer.paints;
+  const body = bodice(wearer, { ease: 0.02, from: hipY - 0.05 });
+  const front = frontPanel([waistY - 0.02, 1.315], (y) => 0.062 + (y - waistY) * 0.12, 0.01);
+  const rows = buttons(body, [-0.062, 0.062], [waistY + 0.05, 1.25], 4, 0.0135);
+  const kerchief = blend(
+    0.008,
+    rolledCollar(wearer, 0.082, 0.017, 0.2),
+    egg([0, neckY - 0.05, 0.098], [0.026, 0.022, 0.018]),
+    ...[-1, 1].map((sign) => rod([0, neckY - 0.055, 0.1], [sign * 0.032, neckY - 0.115, 0.112], 0.014, 0.019)),
+  );
+  const hangs = coatBinding(rig, on.trunk);
+  return [
+    trousers(wearer, patterned(wearer, 'checks', legs, mixed(legs, [1, 1, 1], 0.7), true)),
+    piece('jacket', blend(0.016, body, plainSleeves(wearer, 0.006)), cloth, on.upper),
+    piece('front', appliedOn(body, front, 0.01), mixed(cloth, [1, 1, 1], 0.25), on.trunk),
+    piece('buttons', rows, trim, on.trunk, 'gloss jewel'),
+    piece('cuffs', armBands(wearer, 0.92, 0.053, 0.04), darker(cloth, 0.9), on.wrist, 'cloth trim'),
+    piece('kerchief', kerchief, trim, on.neck, 'silk trim'),
+    piece('apron', lap(wearer, kneeY + 0.02), under, hangs),
+    piece('apron strings', belt(wearer, waistY - 0.012, 0.026, 0.016), darker(under, 0.8), on.trunk, 'cloth trim'),
+    piece('apron bow', bow(wearer, 0.042), darker(under, 0.8), hangs, 'cloth trim'),
+  ];
+};
+
 /** Arms bare from a part of the way down to the wrist. */
-const bareArms = (wearer: Wearer, from: number): Layer =>
+export const bareArms = (wearer: Wearer, from: number): Layer =>
   piece(
     'bare arms',
     sleeves(wearer, profile([from, 0.043], [from + 0.18, 0.044], [0.86, 0.033], [1.01, 0.026])),
@@ -143,4 +221,4 @@ const shoulderStraps = ({ rig }: Wearer): Field =>
     }),
   );
 
-export const workwear = { apron, uniform } satisfies Cuts;
+export const workwear = { apron, uniform, overalls, scrubs, 'chef-jacket': chefJacket } satisfies Cuts;

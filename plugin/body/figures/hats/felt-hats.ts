@@ -1,7 +1,9 @@
 import { smoothstep } from '../../../../src/kit/numbers.ts';
 import {
   ball,
+  bentRod,
   blend,
+  bumped,
   carve,
   egg,
   field,
@@ -11,6 +13,7 @@ import {
   ring,
   rod,
   turned,
+  way,
   type Field,
 } from '../../sculpt/field.ts';
 import type { Paint } from '../../sculpt/layer.ts';
@@ -127,6 +130,52 @@ const toque = brimmed({ at: 0.1, room: 0.024, up: 0.106, tip: 0.08 }, ({ wide, d
   ];
 });
 
+/** A crown pinched at the front and creased along its top. */
+function creased({ wide, deep }: Girth, high: number): Field {
+  const crown = turned([-0.004, wide, deep], [high * 0.6, wide * 0.93, deep * 0.95], [high, wide * 0.74, deep * 0.8]);
+  const pinches = [-1, 1].map((side) => egg([side * wide * 0.92, high * 0.92, deep * 0.62], [0.05, 0.07, 0.075]));
+  return carve(0.02, crown, egg([0, high + 0.018, -0.01], [0.034, 0.042, deep * 0.72]), ...pinches);
+}
+
+const fedora = brimmed({ at: 0.1, up: 0.108, tip: 0.04 }, (girth, wearer) =>
+  banded(girth, wearer, blend(0.008, creased(girth, 0.135), brim(girth, 0.068, 0.62)), 0.017),
+);
+
+/** A rider's: a high crown, a broad brim rolled up at the sides. */
+const stetson = brimmed({ at: 0.1, up: 0.108, tip: 0.07 }, (girth, wearer) =>
+  banded(girth, wearer, blend(0.008, creased(girth, 0.16), brim(girth, 0.105, 1.15, 0.009)), 0.013),
+);
+
+const strawHat = brimmed({ at: 0.1, up: 0.11, tip: 0.1 }, (girth, { colour, trim }) => {
+  const { wide, deep } = girth;
+  const [pale, dark] = [colour, darker(colour, 0.74)];
+  const plaited = ([x, y, z]: Spot): Paint =>
+    Math.sin(Math.hypot(x, z) * 330 + y * 300) + 0.6 * Math.sin(Math.atan2(x, z) * 46) > 0.5 ? dark : pale;
+  const band = ring([0, 0.022, 0], wide * 1.005 - 0.004, deep * 1.005 - 0.004, 0.0105, 0.018);
+  return [
+    hatPiece(
+      'hat',
+      blend(0.01, domed(girth, 0.02, 0.088), brim(girth, 0.115, -0.32, 0.0085)),
+      hatVoxel,
+      plaited,
+      'felt',
+    ),
+    hatPiece('hat band', band, 0.0085, trim, 'silk'),
+  ];
+});
+
+/** A wizard's or a witch's: a tall cone that has given way, over a broad brim. */
+const pointedHat = brimmed({ at: 0.1, up: 0.108, tip: 0.1 }, (girth, wearer) => {
+  const { wide, deep } = girth;
+  const cone = blend(
+    0.03,
+    turned([-0.004, wide, deep], [0.09, wide * 0.72, deep * 0.74], [0.17, wide * 0.5, deep * 0.52]),
+    bentRod(way([0, 0.13, 0], [0.005, 0.24, -0.03], [0.03, 0.32, -0.1], [0.05, 0.33, -0.18]), [0.085, 0.055, 0.034, 0.012], 0.03), // prettier-ignore
+  );
+  const rumpled = bumped(cone, 0.006, (x, y) => Math.sin(y * 62 + x * 12) * 0.005);
+  return banded(girth, wearer, blend(0.01, rumpled, brim(girth, 0.1, 0.35, 0.009)), 0.018);
+});
+
 const felts = ['#3a3438', '#4a3a2c', '#2f3d4a', '#54402f', '#3d4a3a'];
 
 export const feltHats = {
@@ -138,4 +187,8 @@ export const feltHats = {
   tricorne: { make: tricorne, said: 'tricorne?', colours: felts },
   cloche: { make: cloche, said: 'cloche' },
   toque: { make: toque },
+  fedora: { make: fedora, said: 'fedora|trilby', colours: felts },
+  stetson: { make: stetson, said: 'stetson|cowboy hat', colours: ['#6b4a30', '#3a2a20', '#c9b48a'] },
+  'straw-hat': { make: strawHat, said: 'straw hat|sun hat', colours: ['#d8bc78', '#c9a860'] },
+  'pointed-hat': { make: pointedHat, said: 'pointed hat|wizard|witch', colours: ['#3a3a5c', '#4a3458', '#39444a'] },
 } satisfies HatKinds;

@@ -3,6 +3,8 @@ import { clothCaps } from './cloth-caps.ts';
 import { crownsAndHelms } from './crowns-and-helms.ts';
 import { feltHats } from './felt-hats.ts';
 import type { HatKind } from './hat.ts';
+import { tradeCaps } from './trade-caps.ts';
+import { closedHelmets } from './closed-helmets.ts';
 
 export type Hat = (typeof hats)[number];
 
@@ -10,6 +12,8 @@ export type Hat = (typeof hats)[number];
 export const hatKinds: Readonly<Record<Exclude<Hat, 'none'>, HatKind>> = {
   ...feltHats,
   ...clothCaps,
+  ...tradeCaps,
+  ...closedHelmets,
   ...crownsAndHelms,
 };
 

@@ -75,7 +75,10 @@ export const making = {
       gown: 'a gown', kirtle: 'a kirtle', robe: 'a robe', doublet: 'a doublet', 'day-dress': 'a day dress', maid: 'a maid’s dress',
       suit: 'a suit', tails: 'tails', 'frock-coat': 'a frock coat', coat: 'a coat', mackintosh: 'a mackintosh', cardigan: 'a cardigan',
       jumper: 'a jumper', hoodie: 'a hoodie', apron: 'an apron', uniform: 'a uniform', armour: 'armour', surcoat: 'a surcoat',
-      nightgown: 'a nightgown',
+      nightgown: 'a nightgown', jacket: 'a leather jacket', 'white-coat': 'a white coat', overalls: 'overalls', scrubs: 'hospital scrubs',
+      'chef-jacket': 'a cook’s jacket', shirt: 'a shirt and braces', safari: 'an explorer’s shirt', waistcoat: 'a waistcoat', tunic: 'a tunic',
+      toga: 'a toga', 'wrapped-robe': 'a wrapped robe', habit: 'a habit', cassock: 'a cassock', frock: 'a frock',
+      'empire-gown': 'an empire gown', 'space-suit': 'a space suit', shell: 'a robot’s shell',
     }, // prettier-ignore
     change: 'Make it so',
     another: 'Another play of the same sentence',

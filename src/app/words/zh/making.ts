@@ -71,6 +71,9 @@ export const making: Words['making'] = {
       gown: '长裙', kirtle: '束腰长裙', robe: '长袍', doublet: '紧身上衣', 'day-dress': '日常连衣裙', maid: '女仆装',
       suit: '西装', tails: '燕尾服', 'frock-coat': '长礼服', coat: '大衣', mackintosh: '雨衣', cardigan: '开襟毛衣',
       jumper: '套头毛衣', hoodie: '连帽衫', apron: '围裙', uniform: '制服', armour: '盔甲', surcoat: '罩袍', nightgown: '睡袍',
+      jacket: '皮夹克', 'white-coat': '白大褂', overalls: '背带裤', scrubs: '手术服', 'chef-jacket': '厨师服', shirt: '衬衫背带',
+      safari: '探险装', waistcoat: '马甲', tunic: '束腰短袍', toga: '托加袍', 'wrapped-robe': '交领长袍', habit: '修士袍', cassock: '神父袍',
+      frock: '连衣短裙', 'empire-gown': '高腰长裙', 'space-suit': '太空服', shell: '机器人外壳',
     }, // prettier-ignore
     change: '就这样改',
     another: '用同一句话另编一出',
