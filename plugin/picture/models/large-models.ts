@@ -13,6 +13,7 @@ import { machines } from './machines/machines.ts';
 import type { ModelMaker } from './model.ts';
 import { plants } from './plants/plants.ts';
 import { framed } from './scenery/framed.ts';
+import { rocks } from './scenery/rocks.ts';
 import { statues } from './scenery/statues.ts';
 import { yard } from './scenery/yard.ts';
 
@@ -29,6 +30,7 @@ export const largeModels: Readonly<Record<string, ModelMaker>> = {
   ...lamps,
   ...machines,
   ...plants,
+  ...rocks,
   ...seats,
   ...shelves,
   ...statues,

@@ -1,6 +1,6 @@
 import { formRows } from './library-form.ts';
 
-/** What grows. */
+/** What grows, and what lies about where it does. */
 export const plants = formRows(`
   potted-palm: 1 1.7 1 m, 30 kg, floor, furniture, if not portable
     houseplant, palm | potted palm, potted plant, plant, fern, aspidistra, rubber plant, cactus, orange tree, bush, shrub, hedge
@@ -14,4 +14,6 @@ export const plants = formRows(`
   tree: 2.2 3.4 2.2 m, 400 kg, floor, furniture, if not portable
     tree | apple tree, oak, willow, stump, trunk of a tree, christmas tree, pine
     solid 0.3 1.8 0.3 at 0 0.9 0, solid 1.9 1.6 1.9 at 0 2.6 0
+  boulder: 1.3 0.8 1.1 m, 900 kg, floor, if not portable
+    boulder | crag, great rock, large rock, standing stone, outcrop
 `);

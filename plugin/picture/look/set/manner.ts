@@ -88,6 +88,14 @@ const wallWords: readonly (readonly [RegExp, Finish])[] = [
   [/tapestr|arras/, { substance: 'carpet' }],
 ];
 
+/** Glazes, where a wall's words name one: *green tile*. */
+const glazes: readonly (readonly [RegExp, string])[] = [
+  [/green|mint/, '#a9c4b2'],
+  [/blue/, '#a9c2d2'],
+  [/white/, '#e4e6e2'],
+  [/yellow/, '#dcc890'],
+];
+
 const woods: ReadonlySet<Substance> = new Set(['oak', 'walnut', 'pine', 'painted-wood']);
 const blockStones: ReadonlySet<Substance> = new Set(['slate', 'flagstone']);
 
@@ -110,6 +118,9 @@ export function wallFinish(word: string, style: StagePlan['style']): Finish {
   if (named === 'plaster' || named === 'painted-wood') return plaster;
   if (named === 'wallpaper') return { substance: 'wallpaper', tint: manners[style].wallpaper };
   if (named === 'chrome') return { substance: 'wallpaper', tint: '#c3ccd4' };
+  // Chequers are for floors.
+  if (named === 'tile')
+    return { substance: 'tile', pattern: 'glazed', tint: glazes.find(([said]) => said.test(word))?.[1] ?? '#e0d8c4' };
   if (named && woods.has(named)) return { substance: named, pattern: 'planks' };
   if (named && blockStones.has(named)) return { substance: named, pattern: 'ashlar' };
   if (named) return { substance: named };

@@ -106,6 +106,17 @@ export const masonry = {
     return { height: 0, light: 0.95 + (fine - 0.5) * 0.15, accent, rough: vein * 0.1 };
   }),
 
+  /** Glazed tiles of one colour, twice as long as they are high, laid like bricks: kitchens, wards, stations. */
+  glazed: pattern(0.8, 8, (u, v) => {
+    const y = v * 8;
+    const course = Math.floor(y);
+    const x = u * 4 + (course % 2) * 0.5;
+    const tile = hash((Math.floor(x) % 4) + course * 5, 23);
+    const face = jointed(x - Math.floor(x), y - course, 0.02, 0.04);
+    const light = (0.93 + tile * 0.09) * (0.72 + 0.28 * face);
+    return { height: face, light, rough: (1 - face) * 0.5 };
+  }),
+
   /** Square tiles in two colours, like a chequer. */
   tiles: accented(0.8, 9, (u, v) => {
     const [x, y] = [u * 4, v * 4];

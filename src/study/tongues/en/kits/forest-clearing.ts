@@ -34,6 +34,6 @@ placements:
   - { entity: whistle, size: [0.03, 0.03, 0.16] }
   - { entity: log, form: bench, stands: in the centre of the room, size: [2.1, 0.44, 0.46], substance: bark }
   - { entity: stump, form: tree, stands: on the right side of the room, size: [0.9, 0.46, 0.9], massKg: 90 }
-  - { entity: rock, form: gem, substance: ash, stands: on the left side of the room, size: [1, 0.7, 0.8], massKg: 900 }
+  - { entity: rock, form: boulder, substance: slate, stands: on the left side of the room, size: [1, 0.7, 0.8], massKg: 900 }
 `,
 };

@@ -25,7 +25,7 @@ export const hospitalWard: Kit = {
 style: modern
 light: { mood: interior, from: north, strength: 1.25, warm: "#f4f0e4", cold: "#b8dcf0" }
 rooms:
-  - { place: here, at: [0, 0], size: [9, 6.8], height: 3.1, floor: lino, walls: tile, windows: [{ wall: north, at: 0.5, width: 2.2, height: 1.5, sill: 1 }], dressing: [pendants] }
+  - { place: here, at: [0, 0], size: [9, 6.8], height: 3.1, floor: lino, walls: green tile, windows: [{ wall: north, at: 0.5, width: 2.2, height: 1.5, sill: 1 }], dressing: [pendants] }
 placements:
   - { entity: first-bed, stands: "against the north wall, on the left side of the room", size: [1, 1, 2.05], colour: "#e8eef0" }
   - { entity: second-bed, stands: "against the north wall, on the right side of the room", size: [1, 1, 2.05], colour: "#e8eef0" }

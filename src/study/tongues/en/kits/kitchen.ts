@@ -26,7 +26,7 @@ export const kitchen: Kit = {
 style: modern
 light: { mood: interior, from: north, strength: 1.15, warm: "#ffdfa8", cold: "#b8d0e8" }
 rooms:
-  - { place: here, at: [0, 0], size: [7.4, 5.8], height: 2.9, floor: tile, walls: tile, windows: [{ wall: north, at: 0.5, width: 1.5, height: 1.1, sill: 1.1 }], dressing: [half-curtains, pendants] }
+  - { place: here, at: [0, 0], size: [7.4, 5.8], height: 2.9, floor: tile, walls: yellow tile, windows: [{ wall: north, at: 0.5, width: 1.5, height: 1.1, sill: 1.1 }], dressing: [half-curtains, pendants] }
 placements:
   - { entity: table, stands: in the centre of the room }
   - { entity: chair, stands: beside the kitchen table }

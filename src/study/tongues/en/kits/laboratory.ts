@@ -25,7 +25,7 @@ export const laboratory: Kit = {
 style: modern
 light: { mood: interior, from: north, strength: 1.2, warm: "#f2f0e2", cold: "#9fd0e8" }
 rooms:
-  - { place: here, at: [0, 0], size: [8.4, 6.4], height: 3.2, floor: lino, walls: tile, windows: [{ wall: north, at: 0.5, width: 2.2, height: 1.1, sill: 1.5 }], dressing: [pendants] }
+  - { place: here, at: [0, 0], size: [8.4, 6.4], height: 3.2, floor: lino, walls: white tile, windows: [{ wall: north, at: 0.5, width: 2.2, height: 1.1, sill: 1.5 }], dressing: [pendants] }
 placements:
   - { entity: bench, form: counter, stands: in the centre of the room }
   - { entity: stool, stands: beside the laboratory bench }

@@ -27,9 +27,9 @@ light: { mood: dawn, from: east, strength: 1.15, warm: "#ffd0a0", cold: "#c8dcf8
 rooms:
   - { place: here, at: [0, 0], size: [10, 7], outdoors: true, floor: gravel }
 placements:
-  - { entity: table-rock, form: gem, substance: ash, stands: in the centre of the room, size: [1.8, 0.55, 1.3] }
-  - { entity: high-rock, form: gem, substance: ash, stands: in the north-west corner, size: [2, 1.5, 1.6], massKg: 2000 }
-  - { entity: low-rock, form: gem, substance: ash, stands: on the right side of the room, size: [1.1, 0.5, 0.9] }
+  - { entity: table-rock, form: boulder, substance: stone, stands: in the centre of the room, size: [1.8, 0.55, 1.3] }
+  - { entity: high-rock, form: boulder, substance: stone, stands: in the north-west corner, size: [2, 1.5, 1.6], massKg: 2000 }
+  - { entity: low-rock, form: boulder, substance: stone, stands: on the right side of the room, size: [1.1, 0.5, 0.9] }
   - { entity: flag, form: staff, stands: at the back, size: [0.4, 2.4, 0.08] }
   - { entity: rucksack, stands: beside the flat rock }
   - { entity: compass, form: watch }

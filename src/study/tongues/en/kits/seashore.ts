@@ -30,8 +30,8 @@ rooms:
 placements:
   - { entity: boat, stands: at the back, faces: east }
   - { entity: driftwood, form: bench, stands: in the centre of the room, size: [2.2, 0.42, 0.44], substance: bark }
-  - { entity: great-rock, form: gem, stands: in the north-west corner, size: [1.8, 1.3, 1.4], massKg: 3500 }
-  - { entity: flat-rock, form: gem, stands: on the right side of the room, size: [1.2, 0.45, 1], massKg: 900 }
+  - { entity: great-rock, form: boulder, substance: slate, stands: in the north-west corner, size: [1.8, 1.3, 1.4], massKg: 3500 }
+  - { entity: flat-rock, form: boulder, substance: slate, stands: on the right side of the room, size: [1.2, 0.45, 1], massKg: 900 }
   - { entity: basket, stands: on the left side of the room }
   - { entity: shell, form: gem, size: [0.1, 0.07, 0.08] }
 `,

@@ -24,7 +24,7 @@ export const subwayStation: Kit = {
 style: modern
 light: { mood: interior, from: north, strength: 1, warm: "#e8ecd8", cold: "#8fc4d8" }
 rooms:
-  - { place: here, at: [0, 0], size: [11, 5], height: 3.2, floor: concrete, walls: tile, windows: [], dressing: [posters, pendants] }
+  - { place: here, at: [0, 0], size: [11, 5], height: 3.2, floor: concrete, walls: white tile, windows: [], dressing: [posters, pendants] }
 placements:
   - { entity: bench, stands: against the north wall, size: [2.2, 0.46, 0.42], substance: steel }
   - { entity: machine, form: jukebox, stands: against the west wall, size: [0.95, 1.85, 0.75] }

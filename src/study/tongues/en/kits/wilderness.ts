@@ -29,7 +29,7 @@ rooms:
 placements:
   - { entity: pine, form: tree, stands: in the north-west corner, size: [2, 4.8, 2], colour: "#24352c" }
   - { entity: bent-pine, form: tree, stands: in the north-east corner, size: [1.8, 3.8, 1.8] }
-  - { entity: rock, form: gem, substance: ash, stands: on the right side of the room, size: [1.2, 0.6, 1], massKg: 1200 }
+  - { entity: rock, form: boulder, substance: ash, stands: on the right side of the room, size: [1.2, 0.6, 1], massKg: 1200 }
   - { entity: fire, form: brazier, stands: in the centre of the room, size: [0.7, 0.45, 0.7] }
   - { entity: sledge, form: cart, stands: on the left side of the room, size: [1.2, 0.75, 2.2] }
   - { entity: pemmican, form: tin, size: [0.12, 0.08, 0.12] }
