@@ -11,6 +11,9 @@ import type { Kit } from './kit.ts';
 import type { Shelf } from './shelf.ts';
 import type { Premise, PremisePart } from './premise.ts';
 import type { Topic, TopicPerson, TopicWord } from './topic.ts';
+import { dressCast } from './wardrobe/dress-cast.ts';
+import type { DrawnLooks } from './wardrobe/draw-looks.ts';
+import { knownPerson } from './wardrobe/known-people.ts';
 
 /** A play made of a topic: the files of its folder, and what was understood and what was made up. */
 export interface PlannedPlay {
@@ -52,6 +55,9 @@ export function planPlay(
   const [kit, isKitKnown] = wanted ? ([wanted, true] as const) : called;
   const [premise, isPremiseKnown] = chosen(shelf.premises, reader.premises, topic, random, weightForPremise);
   const people = castOf(topic, premise, shelf, random);
+  const isEast = shelf.language === 'zh' && shelf.namesBeside?.(topic.people) === undefined;
+  const where = { kit: kit.id, premise: premise.id, period: topic.period, usualPeriod: kit.period, isEast };
+  const looks = dressCast(people, where, seededRandom(`${seed} ${text} looks`));
   // *a ball* is where they dance.
   const isPlace = shelf.kits.some(({ words }) => words.split(' ').includes(topic.thing ?? ''));
   const props = propsOf(kit);
@@ -75,7 +81,7 @@ export function planPlay(
   ];
   return {
     title,
-    files: filesOf({ title, topic, kit, premise, people, thing, slots, shelf }),
+    files: filesOf({ title, topic, kit, premise, people, looks, thing, slots, shelf }),
     understood: {
       people: people.map(({ name }) => name),
       premise: premise.id,
@@ -138,6 +144,9 @@ function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
 interface Cast extends SlotPerson {
   readonly pronouns: 'he' | 'she';
   readonly calling?: string | undefined;
+  /** What they are by trade, where the topic says so. */
+  readonly trade: string | undefined;
+  readonly isMadeUp: boolean;
 }
 
 /** Three people, in the order of their parts: those the topic names, and others where it names fewer. */
@@ -151,12 +160,15 @@ function castOf(topic: Topic, { casting }: Premise, shelf: Shelf, random: Random
   const cast: Cast[] = [];
   for (const part of parts) {
     const known: TopicPerson | undefined = given.get(part);
-    const pronouns = known?.pronouns ?? rarer(cast, random);
+    const pronouns = knownPerson(known?.name ?? '')?.pronouns ?? known?.pronouns ?? rarer(cast, random);
     const isNamed = known !== undefined && known.calling === undefined;
     const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
     const name = isNamed ? known.name : pick(random, free);
     taken.add(name.toLowerCase());
-    cast.push({ id: idOf(name, cast), name, pronouns, forms: shelf.forms[pronouns], calling: known?.calling });
+    const calling = known?.calling;
+    const trade = known === undefined ? undefined : shelf.tradeOf(calling ?? name);
+    const isMadeUp = known === undefined;
+    cast.push({ id: idOf(name, cast), name, pronouns, forms: shelf.forms[pronouns], calling, trade, isMadeUp });
   }
   const first = given.size > 0 ? parts.findIndex((part) => given.get(part) === topic.people[0]) : 0;
   return cast.map((one) => ({ ...one, calling: one.calling?.replace('{owner}', cast[first]?.name ?? '') }));
@@ -219,12 +231,13 @@ interface Draft {
   readonly kit: Kit;
   readonly premise: Premise;
   readonly people: readonly Cast[];
+  readonly looks: readonly DrawnLooks[];
   readonly thing: PlayThing;
   readonly slots: Slots;
   readonly shelf: Shelf;
 }
 
-function filesOf({ title, topic, kit, premise, people, thing, slots, shelf }: Draft): readonly SourceFile[] {
+function filesOf({ title, topic, kit, premise, people, looks, thing, slots, shelf }: Draft): readonly SourceFile[] {
   const here = (text: string): string =>
     text.replace(/\bat: in here\b/g, `at: in ${kit.id}`).replace(/\bplace: here\b/g, `place: ${kit.id}`);
   const fill = (text: string): string => filled(text, slots);
@@ -244,7 +257,7 @@ function filesOf({ title, topic, kit, premise, people, thing, slots, shelf }: Dr
     { path: 'world.yaml', text: `${writeYaml({ places: [place] })}props:\n${here(rows)}\n` },
     { path: 'staging.yaml', text: `${here(stagingOf(kit, topic))}\n` },
     { path: 'script/1.fountain', text: scriptOf(fill(premise.script.trim()), kit) },
-    ...people.flatMap((who, index) => partFiles(who, premise.people[index]!, kit, shelf, fill)),
+    ...people.flatMap((who, index) => partFiles(who, looks[index]!, premise.people[index]!, kit, shelf, fill)),
   ];
 }
 
@@ -256,7 +269,14 @@ const stagingOf = ({ staging }: Kit, { period }: Topic): string =>
 const scriptOf = (script: string, { name }: Kit): string =>
   `${script.replace(/^INT\. HERE$/gm, `INT. ${name.toUpperCase()}`)}\n`;
 
-function partFiles(who: Cast, part: PremisePart, kit: Kit, shelf: Shelf, fill: (text: string) => string): SourceFile[] {
+function partFiles(
+  who: Cast,
+  looks: DrawnLooks,
+  part: PremisePart,
+  kit: Kit,
+  shelf: Shelf,
+  fill: (text: string) => string,
+): SourceFile[] {
   const persona = fill(part.persona);
   const cast = {
     name: who.name,
@@ -265,6 +285,7 @@ function partFiles(who: Cast, part: PremisePart, kit: Kit, shelf: Shelf, fill: (
     persona: who.calling === undefined ? persona : shelf.called(persona, who.calling),
     goal: { public: fill(part.wants.public), private: fill(part.wants.private) },
     manner: part.manner,
+    looks,
     knows: part.knows.map(({ matter, says, secret }) => ({
       matter,
       source: 'saw',

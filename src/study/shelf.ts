@@ -18,6 +18,8 @@ export interface Shelf {
   nounOf(thing: string): string;
   /** The same the other way: its word for an English noun, where it has one. */
   wordFor(noun: string): string | undefined;
+  /** The trade (of `wardrobe/`) of somebody who is called so: *a ship’s cook*. */
+  tradeOf(calling: string): string | undefined;
   /** What is read in a letter or a book that nobody wrote. */
   readonly unwritten: string;
   /** What somebody is called who has a calling and no name: *Ruth, a lighthouse keeper*. */

@@ -1,4 +1,5 @@
 import type { Shelf } from '../../shelf.ts';
+import { tradeCalled } from '../../wardrobe/trades.ts';
 import { englishKits } from './kits.ts';
 import { readEnglishTopic } from './read-topic.ts';
 import { englishPremises } from './premises.ts';
@@ -45,6 +46,7 @@ export const englishShelf: Shelf = {
   },
   nounOf: (thing) => thing,
   wordFor: (noun) => noun,
+  tradeOf: tradeCalled,
   unwritten: 'The hand is hurried, and the last line is missing.',
   called: (persona, calling) => `${calling.charAt(0).toUpperCase()}${calling.slice(1)}. ${persona}`,
 };

@@ -3,6 +3,7 @@ import { chineseKits } from './kits.ts';
 import { chinesePremises } from './premises.ts';
 import { readChineseTopic } from './read-topic.ts';
 import { things } from './topic-words.ts';
+import { tradeInChinese } from './trade-words.ts';
 
 const wordsOf = (all: readonly { readonly words: string }[]): ReadonlySet<string> =>
   new Set(all.flatMap(({ words }) => words.split(' ')));
@@ -32,6 +33,7 @@ export const chineseShelf: Shelf = {
   },
   nounOf: (thing) => things.get(thing) ?? thing,
   wordFor: (noun) => [...things].find(([, english]) => english === noun)?.[0],
+  tradeOf: tradeInChinese,
   unwritten: '字迹潦草，最后一行没有了。',
   called: (persona, calling) => `${persona}是个${calling}。`,
 };
