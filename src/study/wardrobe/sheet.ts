@@ -19,7 +19,7 @@ export interface ClothesRow {
   readonly garment: string;
   readonly cloth: readonly string[];
   readonly more: ReadonlyMap<string, readonly string[]>;
-  suits(occasion: DressedFor): boolean;
+  readonly suits: (whom: DressedFor) => boolean;
   /** It may be worn instead of the row above. */
   readonly isOr: boolean;
 }

@@ -103,7 +103,7 @@ const scrubs: Cut = (wearer) => {
 
 /** A cook's: double-breasted, with a neckerchief, turned-back cuffs and an apron from the waist. */
 const chefJacket: Cut = (wearer) => {
-  const { rig, waistY, bustY, hipY, kneeY, neckY } = wearer;
+  const { rig, waistY, hipY, kneeY, neckY } = wearer;
   const { cloth, under, trim, legs } = wearer.paints;
   const body = bodice(wearer, { ease: 0.02, from: hipY - 0.05 });
   const front = frontPanel([waistY - 0.02, 1.315], (y) => 0.062 + (y - waistY) * 0.12, 0.01);

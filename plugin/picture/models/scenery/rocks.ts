@@ -24,7 +24,8 @@ const makeBoulder = assembled((assembly) => {
   const reach = brokenFaces(assembly);
   const covers = [Math.PI * (width + depth) * 0.5, height + width * 0.5] as const;
   const shape = surfaceShape({ columns: 36, rows: 18, covers }, (u, v) => {
-    const [around, down] = [u * 2 * Math.PI, v * Math.PI];
+    // Not quite from the top: at a single point there is no slope, and it would be black.
+    const [around, down] = [u * 2 * Math.PI, Math.max(0.004, v * Math.PI)];
     const way = vec(Math.cos(around) * Math.sin(down), Math.cos(down), Math.sin(around) * Math.sin(down));
     const far = reach(way);
     const y = Math.max(0, (height / 2) * (1 + way.y * far));
