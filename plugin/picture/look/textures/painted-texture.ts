@@ -15,13 +15,20 @@ interface Painted {
   readonly repeats: boolean;
 }
 
+/** How many pixels of a side are painted. An engine without a screen shows them to nobody: one will do. */
+export function paintedPixels(scene: Scene, wanted: number): number {
+  return scene.getEngine().getRenderingCanvas() ? wanted : 1;
+}
+
 /** A texture painted in code, pixel by pixel, the lowest row first. */
 export function paintedTexture(
   scene: Scene,
   name: string,
-  { wide, tall, repeats }: Painted,
+  { repeats, ...wanted }: Painted,
   colourAt: (x: number, y: number) => Colour,
 ): RawTexture {
+  const wide = paintedPixels(scene, wanted.wide);
+  const tall = paintedPixels(scene, wanted.tall);
   const bytes = new Uint8Array(wide * tall * 4);
   for (let index = 0; index < wide * tall; index++) {
     const [red, green, blue, alpha = 255] = colourAt(index % wide, Math.floor(index / wide));

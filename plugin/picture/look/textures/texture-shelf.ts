@@ -2,7 +2,7 @@ import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.j
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { SubstanceLook } from '../substance.ts';
 import type { Tier } from '../../../body/tier.ts';
-import { paintedTexture } from './painted-texture.ts';
+import { paintedPixels, paintedTexture } from './painted-texture.ts';
 import type { PatternName, Patterns } from './patterns.ts';
 import { coloursOf, lightsOf, normalsOf, paintTile, roughnessOf, type Tile, type TileColours } from './tile.ts';
 
@@ -48,7 +48,7 @@ export class TextureShelf {
     const key = `${pattern} ${kind}`;
     const made = this.textures.get(key);
     if (made) return made;
-    const size = sizeOf[this.tier];
+    const size = paintedPixels(this.scene, sizeOf[this.tier]);
     let tile = this.tiles.get(pattern);
     if (!tile) this.tiles.set(pattern, (tile = paintTile(this.patterns[pattern], size)));
     const texture = paintedTexture(this.scene, key, { wide: size, tall: size, repeats: true }, colours(tile));
