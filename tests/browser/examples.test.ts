@@ -5,7 +5,36 @@ import { inBrowser } from '../machine/in-browser.ts';
 import { builtDocs, type BuiltFiles } from './build.ts';
 import { launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
 
-inBrowser.describe('the examples', () => {
+/** What each of the others must show by itself, or when it is asked. */
+const shown: Readonly<Record<string, (page: Visit['page']) => Promise<void>>> = {
+  'talking-npc': async (page) => {
+    await page.locator('li').first().waitFor();
+    await page.locator('input').press('Enter');
+    await page.getByText('the traveller: Ben, what are you doing here?').waitFor();
+    const answer = page.getByText(/^Ben: /);
+    await answer.first().waitFor();
+  },
+  'own-avatar': (page) => page.getByText('The knight has come in his own armour.').waitFor(),
+  tavern: (page) => page.getByText(/^[2-9] of 20 have spoken\.$/).waitFor(),
+  async hillside(page) {
+    await page.locator('li').first().waitFor();
+    await page.getByRole('button', { name: 'Go up' }).click();
+    await page.getByText(/^The walker goes /i).first().waitFor(); // prettier-ignore
+  },
+  headset: (page) => page.getByText('No headset here').waitFor(),
+  async saving(page) {
+    for (const name of ['Sleep', 'Save', 'Sleep', 'Load']) await page.getByRole('button', { name }).click();
+    await page.getByText(/^Day 2, .* the drama says day 2\.$/).waitFor();
+  },
+};
+
+it('looks at every example', () => {
+  expect([...Object.keys(shown), 'shopkeeper'].sort()).toEqual(exampleNames(process.cwd()).sort());
+});
+
+// A bundler's work and seven pages: in the long run.
+const describeLong = isLong ? inBrowser.describe : undefined;
+describeLong?.('the examples', () => {
   let chromium: Chromium;
   let files: BuiltFiles;
   beforeAll(async () => {
@@ -34,34 +63,7 @@ inBrowser.describe('the examples', () => {
     await visit.close();
   });
 
-  /** What each of the others must show by itself, or when it is asked. */
-  const shown: Readonly<Record<string, (page: Visit['page']) => Promise<void>>> = {
-    'talking-npc': async (page) => {
-      await page.locator('li').first().waitFor();
-      await page.locator('input').press('Enter');
-      await page.getByText('the traveller: Ben, what are you doing here?').waitFor();
-      const answer = page.getByText(/^Ben: /);
-      await answer.first().waitFor();
-    },
-    'own-avatar': (page) => page.getByText('The knight has come in his own armour.').waitFor(),
-    tavern: (page) => page.getByText(/^[2-9] of 20 have spoken\.$/).waitFor(),
-    async hillside(page) {
-      await page.locator('li').first().waitFor();
-      await page.getByRole('button', { name: 'Go up' }).click();
-      await page.getByText(/^The walker goes /i).first().waitFor(); // prettier-ignore
-    },
-    headset: (page) => page.getByText('No headset here').waitFor(),
-    async saving(page) {
-      for (const name of ['Sleep', 'Save', 'Sleep', 'Load']) await page.getByRole('button', { name }).click();
-      await page.getByText(/^Day 2, .* the drama says day 2\.$/).waitFor();
-    },
-  };
-
-  it('are all looked at', () => {
-    expect([...Object.keys(shown), 'shopkeeper'].sort()).toEqual(exampleNames(process.cwd()).sort());
-  });
-
-  it.each(isLong ? Object.entries(shown) : [])('run: %s', async (name, look) => {
+  it.each(Object.entries(shown))('run: %s', async (name, look) => {
     const visit = await chromium.visit(files, `/examples/${name}/index.html`);
     await look(visit.page);
     expect(visit.complaints).toEqual([]);
