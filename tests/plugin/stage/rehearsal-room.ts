@@ -1,6 +1,7 @@
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { describeProblem } from '../../../src/kit/schema.ts';
 import { Performance } from '../../../src/company/performance.ts';
@@ -11,7 +12,8 @@ import { worldOf } from '../../../src/play/play.ts';
 import { thingOf, type Thing } from '../../../src/world/world.ts';
 import { seenForMs } from '../../../plugin/body/motion/gestures.ts';
 import { disagreements } from '../../../plugin/stage/agreement.ts';
-import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
+import { prepareStage, type PreparedStage } from '../../../plugin/stage/prepare-stage.ts';
+import type { StagePlan } from '../../../plugin/stage/staging/stage-plan.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import type { StagedActor } from '../../../plugin/stage/staged-actor.ts';
 import type { StagedProp } from '../../../plugin/stage/staged-prop.ts';
@@ -21,42 +23,51 @@ import { openHavok } from './physics/open-havok.ts';
 
 const player = 'tester';
 
+/** A stage is planned once for all who rehearse on it. */
+const preparedFor = remembered(async (file: SceneFile): Promise<PreparedStage> => {
+  const prepared = await prepareStage(file, { havok: await openHavok() });
+  invariant(prepared.ok, prepared.ok ? '' : prepared.error.map(describeProblem).join('\n'));
+  return prepared.value;
+});
+
 /** A scene on a real stage (NullEngine, Havok, recast, Yuka) with every role in the hands of the test. */
 export class RehearsalRoom {
   readonly facts: Fact[] = [];
   readonly faults: unknown[] = [];
+  private shown: StageView | undefined;
 
   private constructor(
     readonly clock: SimulatedClock,
     readonly performance: Performance,
     readonly stage: Stage,
-    readonly view: StageView,
-    private readonly engine: NullEngine,
+    private readonly plan: StagePlan,
   ) {
     performance.onFact((fact) => this.facts.push(fact));
   }
 
   static async open(file: SceneFile, seed = 1): Promise<RehearsalRoom> {
-    const prepared = await prepareStage(file, { havok: await openHavok() });
-    invariant(prepared.ok, prepared.ok ? '' : prepared.error.map(describeProblem).join('\n'));
+    const prepared = await preparedFor(file);
     const clock = new SimulatedClock();
     const faults: unknown[] = [];
     let stage: Stage | undefined;
     const performance = Performance.open(file, {
       clock,
-      stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
+      stage: (at, world) => (stage = prepared.open(at, world, seed)),
       settings: { maxTurns: 10_000 },
       onFault: (error) => faults.push(error),
     });
     invariant(stage, 'no stage');
-    const engine = new NullEngine();
-    const view = new StageView(new Scene(engine), stage, prepared.value.plan, { tier: 'plain' });
-    const room = new RehearsalRoom(clock, performance, stage, view, engine);
+    const room = new RehearsalRoom(clock, performance, stage, prepared.plan);
     room.faults.push(...faults);
     performance.start();
     for (const profile of file.blueprint.profiles) performance.takeRole(profile.actor, player);
     await clock.advance(100);
     return room;
+  }
+
+  /** What would be seen of it, put up when it is first asked for. */
+  get view(): StageView {
+    return (this.shown ??= new StageView(new Scene(new NullEngine()), this.stage, this.plan, { tier: 'plain' }));
   }
 
   /** Begins a deed and returns without waiting for it. */
@@ -87,7 +98,7 @@ export class RehearsalRoom {
   async settle(): Promise<void> {
     await this.clock.advance(40);
     await this.until(() => this.stage.isAsleep && !this.isAnybodyGesturing());
-    this.view.catchUp(this.clock.now(), 3);
+    this.shown?.catchUp(this.clock.now(), 3);
   }
 
   private isAnybodyGesturing(): boolean {
@@ -116,6 +127,7 @@ export class RehearsalRoom {
   /** Everything in which world, simulation, physics and meshes do not agree. */
   disagreements(): string[] {
     const found = disagreements(this.stage, worldOf(this.performance.play));
+    this.view.catchUp(this.clock.now(), 0);
     for (const [id, view] of this.view.props) {
       const { prop, node } = view;
       if (node.isEnabled(false) !== prop.isVisible)
@@ -130,9 +142,10 @@ export class RehearsalRoom {
   }
 
   dispose(): void {
-    this.view.dispose();
+    const engine = this.shown?.scene.getEngine();
+    this.shown?.dispose();
     this.performance.dispose();
-    this.engine.dispose();
+    engine?.dispose();
     if (this.faults.length > 0) throw this.faults[0];
   }
 }
