@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kept, remembered } from '../../src/kit/remembered.ts';
 import { claimIn } from '../../src/company/claims.ts';
@@ -13,10 +12,9 @@ import { unseen } from '../../src/world/sight.ts';
 import { thingOf, type Thing } from '../../src/world/world.ts';
 import { isLong } from '../how-much.ts';
 import { attacksOn, inPlainLetters, kinds, plays, type Attack } from './attacks.data.ts';
-import { sceneFrom } from './rehearsal.ts';
+import { playNamed } from './rehearsal.ts';
 
-const read = (name: string): SceneFile =>
-  sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));
+const read = (name: string): SceneFile => playNamed(name);
 
 /** What a hand can honestly do to the world; everything else is forged. */
 const honest: ReadonlySet<string> = new Set(

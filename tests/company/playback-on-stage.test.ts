@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from '../plugin/stage/prepared-stage.ts';
 import { describe, expect, it } from 'vitest';
 import { Performance } from '../../src/company/performance.ts';
 import { Playback } from '../../src/company/playback.ts';
@@ -8,31 +8,29 @@ import { invariant } from '../../src/kit/invariant.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import { hashPlay, worldOf } from '../../src/play/play.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
-import { prepareStage, type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
+import { type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import { whichOf } from '../how-much.ts';
 import { hashesAt } from './hashes-at.ts';
-import { openHavok } from '../plugin/stage/physics/open-havok.ts';
-import { sceneFrom } from './rehearsal.ts';
+import { playNamed } from './rehearsal.ts';
 
 const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
 
 async function playOnce(name: string, seed: string) {
-  const file = sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));
-  const prepared = await prepareStage(file, { havok: await openHavok() });
-  invariant(prepared.ok, 'it cannot be staged');
+  const file = playNamed(name);
+  const prepared = await preparedStage(file);
   const clock = new SimulatedClock();
   const facts: Fact[] = [];
   const performance = Performance.open(file, {
     clock,
-    stage: (at, world) => prepared.value.open(at, world, seed),
+    stage: (at, world) => prepared.open(at, world, seed),
     settings: { seed },
   });
   performance.onFact((fact) => facts.push(fact));
   performance.start();
   await clock.run(() => performance.play.ended !== undefined);
   performance.dispose();
-  return { prepared: prepared.value, facts, hash: hashPlay(performance.play) };
+  return { prepared: prepared, facts, hash: hashPlay(performance.play) };
 }
 
 function playAgain(prepared: PreparedStage, facts: readonly Fact[], seed: string) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { invariant } from '../../src/kit/invariant.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
+import { rememberedText } from '../../src/kit/remembered.ts';
 import { describeProblem } from '../../src/kit/schema.ts';
 import { Performance, type PerformanceOptions } from '../../src/company/performance.ts';
 import { playPerson, type PersonLine } from '../../src/company/person.ts';
@@ -19,9 +20,12 @@ export function sceneFrom(value: unknown): SceneFile {
   return read.value;
 }
 
-export const elsinore: SceneFile = sceneFrom(
-  JSON.parse(readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8')),
+/** A play of the house, read once for all who play it. */
+export const playNamed = rememberedText((name) =>
+  sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8'))),
 );
+
+export const elsinore: SceneFile = playNamed('elsinore');
 
 /** Its first act, for what does not depend on how a play goes on: it ends with the stabbing. */
 export const closet: SceneFile = firstActOf(elsinore);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sceneFrom } from '../company/rehearsal.ts';
+import { playNamed } from '../company/rehearsal.ts';
 import { isLong } from '../how-much.ts';
 import { converse, type Talk } from './talk.ts';
 
@@ -36,7 +36,7 @@ function faultOf({ must, mustNot = [] }: Item, answer: string): string | undefin
 }
 
 describe.each(plays)('talking with the people of %s', (name) => {
-  const scene = sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, here), 'utf8')));
+  const scene = playNamed(name);
   const principals = readdirSync(new URL(`${name}/`, here)).map((file) => file.replace('.json', ''));
 
   const [faults, asked]: [string[], Item[]] = [[], []];

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { guestId, guestName, withGuest } from '../../src/drama/guest.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { checkScene } from '../../src/check/check-scene.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { thingOf } from '../../src/world/world.ts';
-import { rehearse, sceneFrom } from '../company/rehearsal.ts';
+import { rehearse, playNamed } from '../company/rehearsal.ts';
 import { isLong, whichOf } from '../how-much.ts';
 import { firstActOf } from '../one-act.ts';
 import { plays, sceneWithGuest } from './moments.ts';
 
 const seeds = whichOf('SEEDS', ['1'], ['1', '2', '3']);
 
-const original = (name: string): SceneFile =>
-  sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));
+const original = (name: string): SceneFile => playNamed(name);
 
 describe('the name of a guest', () => {
   it('is what was typed, without what is no name, and of bounded length', () => {

@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { preparedStage } from './prepared-stage.ts';
 import { describe, expect, it } from 'vitest';
 import { callForward } from '../../../plugin/stage/curtain-call.ts';
-import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
-import { openHavok } from './physics/open-havok.ts';
 
 describe('the curtain call', () => {
   it('has everybody in one row before the audience, wherever the play left them, and they stay', async () => {
     const file = sceneFrom(
       JSON.parse(readFileSync(new URL('../../../scenes/elsinore/scene.json', import.meta.url), 'utf8')),
     );
-    const prepared = await prepareStage(file, { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
+    const prepared = await preparedStage(file);
     const clock = new SimulatedClock();
     let stage: Stage | undefined;
     const performance = Performance.open(file, {
       clock,
-      stage: (at, world) => (stage = prepared.value.open(at, world, '1')),
+      stage: (at, world) => (stage = prepared.open(at, world, '1')),
       settings: { seed: '1' },
     });
     invariant(stage, 'it opens with a stage');

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from './prepared-stage.ts';
 import { describe, expect, it } from 'vitest';
 import { Performance } from '../../../src/company/performance.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
-import { invariant } from '../../../src/kit/invariant.ts';
 import { worldOf } from '../../../src/play/play.ts';
 import { disagreements } from '../../../plugin/stage/agreement.ts';
-import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
-import { sceneFrom } from '../../company/rehearsal.ts';
+import { playNamed } from '../../company/rehearsal.ts';
 import { whichOf } from '../../how-much.ts';
-import { openHavok } from './physics/open-havok.ts';
 
 const seeds = whichOf('SEEDS', ['1'], ['1', '2', '3']);
 /** Bodies may fail at a deed now and then, as bodies do; not at what a play is made of. */
@@ -21,17 +18,14 @@ const evenings = names.flatMap((name) => seeds.map((seed) => [name, seed] as con
 
 describe('a whole evening on the stage', () => {
   it.each(evenings)('%s, seed %s: arrives, and body and world agree after every turn', async (name, seed) => {
-    const file = sceneFrom(
-      JSON.parse(readFileSync(new URL(`../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')),
-    );
-    const prepared = await prepareStage(file, { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
+    const file = playNamed(name);
+    const prepared = await preparedStage(file);
     const clock = new SimulatedClock();
     const [faults, apart, facts]: [unknown[], string[], Fact[]] = [[], [], []];
     let stage: Stage | undefined;
     const performance = Performance.open(file, {
       clock,
-      stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
+      stage: (at, world) => (stage = prepared.open(at, world, seed)),
       settings: { seed },
       onFault: (error) => faults.push(error),
     });

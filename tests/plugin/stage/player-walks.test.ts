@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from './prepared-stage.ts';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
@@ -11,15 +11,15 @@ import { isOpen, placeOf } from '../../../src/world/containment.ts';
 import { has, openWorld, thingOf } from '../../../src/world/world.ts';
 import { disagreements } from '../../../plugin/stage/agreement.ts';
 import { bodyRadiusMeters } from '../../../plugin/stage/posture.ts';
-import { prepareStage, type PreparedStage } from '../../../plugin/stage/prepare-stage.ts';
+import { type PreparedStage } from '../../../plugin/stage/prepare-stage.ts';
 import { wallSolids } from '../../../plugin/stage/set-solids.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import { isFurniture, solidsIn } from '../../../plugin/stage/staged-prop.ts';
 import { poseOf } from '../../../plugin/stage/space/pose.ts';
+import type { SceneFile } from '../../../src/drama/scene-file.ts';
 import { flatDistance, type Vec3 } from '../../../plugin/stage/space/vector.ts';
-import { sceneFrom } from '../../company/rehearsal.ts';
+import { playNamed } from '../../company/rehearsal.ts';
 import { howMany } from '../../how-much.ts';
-import { openHavok } from './physics/open-havok.ts';
 import { penetration } from './steering/rooms.ts';
 
 const walkedSeconds = howMany('WALKED', 8, 240);
@@ -34,7 +34,7 @@ class Evening {
   readonly player: EntityId;
 
   constructor(
-    readonly file: ReturnType<typeof sceneFrom>,
+    readonly file: SceneFile,
     readonly prepared: PreparedStage,
     role: string,
   ) {
@@ -76,16 +76,13 @@ const roles = [
 ] as const;
 
 describe.each(roles)('a player in %s', (name, asked) => {
-  const file = sceneFrom(
-    JSON.parse(readFileSync(new URL(`../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')),
-  );
+  const file = playNamed(name);
   const onStage = file.blueprint.profiles.map(({ actor }) => actor).filter((id) => file.entities.some((each) => each.id === id && each.at)); // prettier-ignore
   const role = asked && onStage.includes(asked as EntityId) ? asked : onStage[0]!;
 
   const prepare = async (): Promise<PreparedStage> => {
-    const prepared = await prepareStage(file, { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
-    return prepared.value;
+    const prepared = await preparedStage(file);
+    return prepared;
   };
 
   it(`walked at random for ${walkedSeconds} s keeps to the ground, out of walls and furniture, on this side of closed doors, and the world knows where it is`, async () => {

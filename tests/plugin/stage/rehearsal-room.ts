@@ -1,9 +1,7 @@
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
-import { remembered } from '../../../src/kit/remembered.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
-import { describeProblem } from '../../../src/kit/schema.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact, FactOf } from '../../../src/drama/fact.ts';
@@ -12,23 +10,15 @@ import { worldOf } from '../../../src/play/play.ts';
 import { thingOf, type Thing } from '../../../src/world/world.ts';
 import { seenForMs } from '../../../plugin/body/motion/gestures.ts';
 import { disagreements } from '../../../plugin/stage/agreement.ts';
-import { prepareStage, type PreparedStage } from '../../../plugin/stage/prepare-stage.ts';
 import type { StagePlan } from '../../../plugin/stage/staging/stage-plan.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import type { StagedActor } from '../../../plugin/stage/staged-actor.ts';
 import type { StagedProp } from '../../../plugin/stage/staged-prop.ts';
 import { distance } from '../../../plugin/stage/space/vector.ts';
 import { StageView } from '../../../plugin/picture/view/stage-view.ts';
-import { openHavok } from './physics/open-havok.ts';
+import { preparedStage } from './prepared-stage.ts';
 
 const player = 'tester';
-
-/** A stage is planned once for all who rehearse on it. */
-const preparedFor = remembered(async (file: SceneFile): Promise<PreparedStage> => {
-  const prepared = await prepareStage(file, { havok: await openHavok() });
-  invariant(prepared.ok, prepared.ok ? '' : prepared.error.map(describeProblem).join('\n'));
-  return prepared.value;
-});
 
 /** A scene on a real stage (NullEngine, Havok, recast, Yuka) with every role in the hands of the test. */
 export class RehearsalRoom {
@@ -46,7 +36,7 @@ export class RehearsalRoom {
   }
 
   static async open(file: SceneFile, seed = 1): Promise<RehearsalRoom> {
-    const prepared = await preparedFor(file);
+    const prepared = await preparedStage(file);
     const clock = new SimulatedClock();
     const faults: unknown[] = [];
     let stage: Stage | undefined;

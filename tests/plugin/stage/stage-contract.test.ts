@@ -1,21 +1,19 @@
 import { SimulatedClock } from '../../../src/kit/clock.ts';
+import { preparedStage } from './prepared-stage.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { applyChanges } from '../../../src/world/apply-changes.ts';
 import { openWorld } from '../../../src/world/world.ts';
-import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import { describeStage } from '../../contracts/stage-contract.ts';
-import { openHavok } from './physics/open-havok.ts';
 import { parlour } from './parlour.ts';
 
 describeStage('the stage in space', async () => {
   const file = parlour();
-  const prepared = await prepareStage(file, { havok: await openHavok() });
-  invariant(prepared.ok, 'it cannot be staged');
+  const prepared = await preparedStage(file);
   const clock = new SimulatedClock();
   const [door, clara] = [entityId('prop:door'), entityId('actor:clara')];
   const world = applyChanges(openWorld(file), [{ entity: door, property: 'open', value: true }]);
-  const stage = prepared.value.open(clock, () => world);
+  const stage = prepared.open(clock, () => world);
   const actor = stage.actors.get(entityId('actor:ada'));
   // The nearest thing of the room that is not in reach already.
   const near = [...stage.props.all.values()]

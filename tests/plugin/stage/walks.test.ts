@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from './prepared-stage.ts';
 import { describe, expect, it } from 'vitest';
 import { bodyRadiusMeters } from '../../../plugin/stage/posture.ts';
 import { poseOf, yawOf, type Pose } from '../../../plugin/stage/space/pose.ts';
 import { distance, flatDistance, minus, turned, vec, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { Box } from '../../../plugin/stage/space/box.ts';
-import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import { wallSolids } from '../../../plugin/stage/set-solids.ts';
 import { isFurniture, solidsIn } from '../../../plugin/stage/staged-prop.ts';
 import { Crowd } from '../../../plugin/stage/steering/crowd.ts';
-import { invariant } from '../../../src/kit/invariant.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { has, openWorld, thingOf } from '../../../src/world/world.ts';
-import { sceneFrom } from '../../company/rehearsal.ts';
+import { playNamed } from '../../company/rehearsal.ts';
 import { howMany } from '../../how-much.ts';
-import { openHavok } from './physics/open-havok.ts';
 
 const walks = howMany('WALKS', 16, 1000);
 const stepSeconds = 0.02;
@@ -37,12 +34,9 @@ function depthIn(position: Vec3, { box, pose }: { box: Box; pose: Pose }): numbe
 
 describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('walks across the stage of %s', (name) => {
   it(`${walks} seeded walks: all arrive, none through walls or furniture, nobody stuck`, async () => {
-    const file = sceneFrom(
-      JSON.parse(readFileSync(new URL(`../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')),
-    );
-    const prepared = await prepareStage(file, { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
-    const { plan, ground } = prepared.value;
+    const file = playNamed(name);
+    const prepared = await preparedStage(file);
+    const { plan, ground } = prepared;
     const world = openWorld(file);
     const solids = [
       ...plan.walls.flatMap(wallSolids),

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from '../../stage/prepared-stage.ts';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { describe, expect, it } from 'vitest';
 import { Performance } from '../../../../src/company/performance.ts';
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
 import { invariant } from '../../../../src/kit/invariant.ts';
-import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';
 import { StageView } from '../../../../plugin/picture/view/stage-view.ts';
-import { sceneFrom } from '../../../company/rehearsal.ts';
+import { playNamed } from '../../../company/rehearsal.ts';
 import { isLong, whichOf } from '../../../how-much.ts';
-import { openHavok } from '../../stage/physics/open-havok.ts';
 import { Figures, MotionWatch } from './motion-watch.ts';
 import { MovedBody } from './moved-body.ts';
 
@@ -20,22 +18,19 @@ const frameMs = 40;
 
 /** Performs a play on a real stage with bodies that are watched at every frame. */
 async function watchPlay(name: string): Promise<{ readonly figures: Figures; readonly seconds: number }> {
-  const file = sceneFrom(
-    JSON.parse(readFileSync(new URL(`../../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')),
-  );
-  const prepared = await prepareStage(file, { havok: await openHavok() });
-  invariant(prepared.ok, 'it cannot be staged');
+  const file = playNamed(name);
+  const prepared = await preparedStage(file);
   const clock = new SimulatedClock();
   let stage: Stage | undefined;
   const performance = Performance.open(file, {
     clock,
-    stage: (at, world) => (stage = prepared.value.open(at, world, '1')),
+    stage: (at, world) => (stage = prepared.open(at, world, '1')),
     settings: { seed: '1' },
   });
   invariant(stage, 'no stage');
   const engine = new NullEngine();
   const scene = new Scene(engine);
-  const view = new StageView(scene, stage, prepared.value.plan, { tier: 'plain', set: false, light: false });
+  const view = new StageView(scene, stage, prepared.plan, { tier: 'plain', set: false, light: false });
   const figures = new Figures();
   for (const actor of stage.actors.all.values()) {
     const { id, thing } = actor;

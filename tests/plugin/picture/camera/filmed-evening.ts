@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from '../../stage/prepared-stage.ts';
 import { blockingOf, staturesOf } from '../../../../plugin/picture/camera/stage-blocking.ts';
 import type { Blocking } from '../../../../plugin/picture/camera/blocking.ts';
 import { Film, type FilmOptions } from '../../../../plugin/picture/camera/film.ts';
 import type { Frame } from '../../../../plugin/picture/camera/frame.ts';
 import type { Shot } from '../../../../plugin/picture/camera/shot.ts';
-import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';
 import type { StagePlan } from '../../../../plugin/stage/staging/stage-plan.ts';
 import { Performance } from '../../../../src/company/performance.ts';
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
 import { invariant } from '../../../../src/kit/invariant.ts';
-import { sceneFrom } from '../../../company/rehearsal.ts';
-import { openHavok } from '../../stage/physics/open-havok.ts';
+import { playNamed } from '../../../company/rehearsal.ts';
 
 /** A moment of a film: what is shown, and of what. */
 export interface Sample {
@@ -33,21 +31,19 @@ export async function filmEvening(
   name: string,
   { seed = '1', seconds = Infinity, ...options }: Partial<FilmOptions> & { seconds?: number } = {},
 ): Promise<FilmedEvening> {
-  const path = new URL(`../../../../scenes/${name}/scene.json`, import.meta.url);
-  const file = sceneFrom(JSON.parse(readFileSync(path, 'utf8')));
-  const prepared = await prepareStage(file, { havok: await openHavok() });
-  invariant(prepared.ok, 'it cannot be staged');
+  const file = playNamed(name);
+  const prepared = await preparedStage(file);
   const clock = new SimulatedClock();
   const faults: unknown[] = [];
   let stage: Stage | undefined;
   const performance = Performance.open(file, {
     clock,
-    stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
+    stage: (at, world) => (stage = prepared.open(at, world, seed)),
     settings: { seed: String(seed) },
     onFault: (error) => faults.push(error),
   });
   invariant(stage, 'no stage');
-  const { plan } = prepared.value;
+  const { plan } = prepared;
   const statures = staturesOf(stage);
   const film = new Film({ plan, seed, ...options });
   performance.onFact((fact) => film.follow(fact));

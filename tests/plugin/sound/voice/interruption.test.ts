@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { preparedStage } from '../../stage/prepared-stage.ts';
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
-import { invariant } from '../../../../src/kit/invariant.ts';
 import { Performance } from '../../../../src/company/performance.ts';
 import { entityId } from '../../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../../src/drama/fact.ts';
-import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
-import { openHavok } from '../../stage/physics/open-havok.ts';
 import { parlour } from '../../stage/parlour.ts';
 import { ScriptedVoice } from './scripted-voice.ts';
 
@@ -13,14 +11,13 @@ const [ada, player] = [entityId('actor:ada'), 'tester'];
 
 describe('a line with sound, broken off in the middle', () => {
   it('is silent at once, and the drama has the words that were heard', async () => {
-    const prepared = await prepareStage(parlour(), { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
+    const prepared = await preparedStage(parlour());
     const clock = new SimulatedClock();
     const voice = new ScriptedVoice();
     const facts: Fact[] = [];
     const performance = Performance.open(parlour(), {
       clock,
-      stage: (at, world) => prepared.value.open(at, world, 1, voice),
+      stage: (at, world) => prepared.open(at, world, 1, voice),
       settings: { maxTurns: 100 },
     });
     performance.onFact((fact) => facts.push(fact));

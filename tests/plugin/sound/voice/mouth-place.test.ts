@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { preparedStage } from '../../stage/prepared-stage.ts';
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
 import { invariant } from '../../../../src/kit/invariant.ts';
 import { entityId } from '../../../../src/drama/entity-id.ts';
 import { applyChanges } from '../../../../src/world/apply-changes.ts';
 import { openWorld } from '../../../../src/world/world.ts';
 import { mouthPlace } from '../../../../plugin/stage/mouth-place.ts';
-import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
-import { openHavok } from '../../stage/physics/open-havok.ts';
 import { parlour } from '../../stage/parlour.ts';
 
 const [ada, clara, door] = [entityId('actor:ada'), entityId('actor:clara'), entityId('prop:door')];
 
 describe('where a voice comes from', () => {
   it('is the mouth, and through a closed door it is muffled', async () => {
-    const prepared = await prepareStage(parlour(), { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
+    const prepared = await preparedStage(parlour());
     const shut = applyChanges(openWorld(parlour()), [{ entity: door, property: 'open', value: false }]);
     let world = shut;
-    const stage = prepared.value.open(new SimulatedClock(), () => world);
+    const stage = prepared.open(new SimulatedClock(), () => world);
     const [here, there] = [ada, clara].map((actor) => {
       const who = stage.actors.get(actor);
       invariant(who, `no ${actor}`);

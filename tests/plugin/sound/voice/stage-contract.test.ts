@@ -1,12 +1,10 @@
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
-import { invariant } from '../../../../src/kit/invariant.ts';
+import { preparedStage } from '../../stage/prepared-stage.ts';
 import { entityId } from '../../../../src/drama/entity-id.ts';
 import { applyChanges } from '../../../../src/world/apply-changes.ts';
 import { openWorld } from '../../../../src/world/world.ts';
-import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { StageVoice } from '../../../../plugin/stage/speech/stage-voice.ts';
 import { describeStage } from '../../../contracts/stage-contract.ts';
-import { openHavok } from '../../stage/physics/open-havok.ts';
 import { parlour } from '../../stage/parlour.ts';
 import { ScriptedVoice } from './scripted-voice.ts';
 
@@ -21,12 +19,11 @@ class ReadyVoice implements StageVoice {
 
 describeStage('the stage with a voice', async () => {
   const file = parlour();
-  const prepared = await prepareStage(file, { havok: await openHavok() });
-  invariant(prepared.ok, 'it cannot be staged');
+  const prepared = await preparedStage(file);
   const clock = new SimulatedClock();
   const world = applyChanges(openWorld(file), [{ entity: entityId('prop:door'), property: 'open', value: true }]);
   return {
-    stage: prepared.value.open(clock, () => world, 1, new ReadyVoice()),
+    stage: prepared.open(clock, () => world, 1, new ReadyVoice()),
     now: () => clock.now(),
     advance: (ms) => clock.advance(ms),
     actor: entityId('actor:ada'),

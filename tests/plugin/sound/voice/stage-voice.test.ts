@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { preparedStage } from '../../stage/prepared-stage.ts';
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
-import { invariant } from '../../../../src/kit/invariant.ts';
 import { entityId } from '../../../../src/drama/entity-id.ts';
 import { speechTimes } from '../../../../src/drama/speech-pace.ts';
 import type { StageReport } from '../../../../src/drama/stage-port.ts';
 import { openWorld } from '../../../../src/world/world.ts';
-import { prepareStage, type PreparedStage } from '../../../../plugin/stage/prepare-stage.ts';
+import { type PreparedStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';
 import type { StageVoice, Utterance } from '../../../../plugin/stage/speech/stage-voice.ts';
-import { openHavok } from '../../stage/physics/open-havok.ts';
 import { parlour } from '../../stage/parlour.ts';
 import { ScriptedVoice } from './scripted-voice.ts';
 
@@ -66,9 +65,8 @@ describe('a line on the stage', () => {
   let prepared: PreparedStage | undefined;
   const open = async (voice?: StageVoice): Promise<Telling> => {
     if (!prepared) {
-      const planned = await prepareStage(parlour(), { havok: await openHavok() });
-      invariant(planned.ok, 'it cannot be staged');
-      prepared = planned.value;
+      const planned = await preparedStage(parlour());
+      prepared = planned;
     }
     const telling = new Telling(prepared, voice);
     opened.push(telling.stage);

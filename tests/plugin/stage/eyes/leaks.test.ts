@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { preparedStage } from '../prepared-stage.ts';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from '../../../../src/kit/clock.ts';
-import { invariant } from '../../../../src/kit/invariant.ts';
 import { pick, seededRandom, type Random } from '../../../../src/kit/random.ts';
 import type { Change } from '../../../../src/drama/change.ts';
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
@@ -12,20 +11,17 @@ import { worldOf } from '../../../../src/play/play.ts';
 import { stamp } from '../../../../src/play/witness.ts';
 import { has, is, thingOf } from '../../../../src/world/world.ts';
 import { isDead, isOpen, placeOf } from '../../../../src/world/containment.ts';
-import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';
 import { flatDistance, vec } from '../../../../plugin/stage/space/vector.ts';
-import { sceneFrom } from '../../../company/rehearsal.ts';
+import { playNamed } from '../../../company/rehearsal.ts';
 import { howMany, isLong } from '../../../how-much.ts';
 import { Drive } from '../../../play/drive.ts';
 import { parlour } from '../parlour.ts';
-import { openHavok } from '../physics/open-havok.ts';
 import { Oracle, type Opinion } from './oracle.ts';
 
 /** Seeded scenes in all; each stage takes its share of them. */
 const scenes = howMany('SIGHTS', 8, 500);
-const theatre = (name: string): SceneFile =>
-  sceneFrom(JSON.parse(readFileSync(new URL(`../../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));
+const theatre = (name: string): SceneFile => playNamed(name);
 const files: readonly (readonly [string, () => SceneFile])[] = [
   ['parlour', parlour],
   ...(isLong ? ['elsinore', 'baker-street', 'midnight-cafe'].map((name) => [name, () => theatre(name)] as const) : []),
@@ -58,10 +54,9 @@ class Scattering {
   ) {}
 
   static async open(file: SceneFile, tally: Tally): Promise<Scattering> {
-    const prepared = await prepareStage(file, { havok: await openHavok() });
-    invariant(prepared.ok, 'it cannot be staged');
+    const prepared = await preparedStage(file);
     const drive = new Drive({}, file);
-    const stage = prepared.value.open(new SimulatedClock(), () => worldOf(drive.play), 1);
+    const stage = prepared.open(new SimulatedClock(), () => worldOf(drive.play), 1);
     drive.record({ type: 'play:opened', by: 'company', scene: file, settings: drive.play.settings });
     return new Scattering(drive, stage, new Oracle(stage, () => worldOf(drive.play)), tally);
   }
