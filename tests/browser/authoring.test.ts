@@ -2,18 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAuthorHouse } from '../../src/cli/dev.ts';
 import { textIo } from '../doubles/text-io.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage } from './build.ts';
-import { drawNothing, drawSeldom, launchBrowser, patientContext } from './run-in-chromium.ts';
+import { drawNothing, drawSeldom, sharedBrowser, patientContext } from './run-in-chromium.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'author-'));
 const folder = join(place, 'mine');
 let house: Awaited<ReturnType<typeof openAuthorHouse>>;
-let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
     writeFileSync(join(place, 'page', path), content);
   }
   house = await openAuthorHouse(folder, join(place, 'page'), 0, textIo());
-  browser = await launchBrowser({ draws: false });
+  const browser = await sharedBrowser({ draws: false });
   const context = await patientContext(browser, { viewport: { width: 640, height: 360 } });
   await context.addInitScript(drawNothing);
   await context.addInitScript(drawSeldom);
@@ -34,7 +33,7 @@ beforeAll(async () => {
   await page.locator('.auditorium').waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   house?.close();
   house?.server.closeAllConnections();
   house?.server.close();

@@ -14,7 +14,7 @@ import { inBrowser } from '../machine/in-browser.ts';
 import type { ConnectionBench } from './connection.page.ts';
 import type { BuiltSite } from './built-site.ts';
 import { connectionSite } from './connection-site.ts';
-import { launchBrowser, patientContext } from './run-in-chromium.ts';
+import { sharedBrowser, patientContext } from './run-in-chromium.ts';
 
 declare const bench: ConnectionBench;
 
@@ -28,7 +28,7 @@ inBrowser.describe('the line out of the page, in a real browser under the real p
   let words = gate();
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser({ gl: false }), connectionSite()]);
+    [browser, site] = await Promise.all([sharedBrowser({ gl: false }), connectionSite()]);
     const context = await patientContext(browser, { viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -43,7 +43,7 @@ inBrowser.describe('the line out of the page, in a real browser under the real p
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await page?.context().close();
     await site?.close();
   });
 

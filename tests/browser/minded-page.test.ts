@@ -18,7 +18,7 @@ import {
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage, type BuiltFiles } from './build.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
-import { drawNothing, drawSeldom, launchBrowser, patientContext } from './run-in-chromium.ts';
+import { drawNothing, drawSeldom, sharedBrowser, patientContext } from './run-in-chromium.ts';
 
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
@@ -47,7 +47,7 @@ inBrowser.describe('the page with a model', () => {
   const prompting: Prompting = { held: undefined, hangs: false };
 
   beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPage(), launchBrowser({ draws: false })]);
+    [files, browser] = await Promise.all([builtPage(), sharedBrowser({ draws: false })]);
     site = await builtSite(files);
     const company = willing(elsinore);
     endpoint = await scriptedEndpoint({
@@ -59,7 +59,6 @@ inBrowser.describe('the page with a model', () => {
     line = await lineTo(endpoint);
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
     await line?.close();
     await endpoint?.close();

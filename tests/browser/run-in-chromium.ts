@@ -87,9 +87,24 @@ export interface LaunchOptions {
   readonly more?: readonly string[];
 }
 
+/** Browsers of this process that are on, by what they were told. */
+const running = new Map<string, Promise<Browser>>();
+
+/** A browser, the same for all tests of this process that want one of its kind: each starts in a second. It ends with the process. */
+export async function sharedBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const { gl = true, draws = true, more = [] } = options;
+  const kind = JSON.stringify([gl, draws, more]);
+  const known = running.get(kind);
+  if (known && (await known).isConnected()) return known;
+  const browser = launchBrowser(options);
+  running.set(kind, browser);
+  return browser;
+}
+
 /** A real browser, and what tests do with it. */
 export async function launchChromium(options?: LaunchOptions): Promise<Chromium> {
-  const browser = await launchBrowser(options);
+  const isOurs = process.env['VITEST'] === undefined;
+  const browser = await (isOurs ? launchBrowser(options) : sharedBrowser(options));
   const contextOf = async (device: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await patientContext(browser, device);
     if (options?.draws === false) await context.addInitScript(drawNothing);
@@ -108,7 +123,9 @@ export async function launchChromium(options?: LaunchOptions): Promise<Chromium>
       return visit(on === 'desk' ? context : await (phone ??= contextOf(phoneInHand)), site, address);
     },
     async close() {
-      await browser.close();
+      await context.close();
+      await (await phone)?.close();
+      if (isOurs) await browser.close();
       await site.close();
     },
   };

@@ -9,7 +9,7 @@ import { createPageServer } from '../../src/cli/page-server.ts';
 import { isLong } from '../how-much.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage } from './build.ts';
-import { drawSeldom, launchBrowser, patientContext } from './run-in-chromium.ts';
+import { drawSeldom, sharedBrowser, patientContext } from './run-in-chromium.ts';
 
 let browser: Browser;
 let server: Server;
@@ -28,10 +28,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   // Words will do: what is looked at is the page around the play.
-  browser = await launchBrowser({ gl: false });
+  browser = await sharedBrowser({ gl: false });
 });
 afterAll(async () => {
-  await browser.close();
   server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true, force: true });
