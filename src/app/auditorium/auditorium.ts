@@ -251,6 +251,7 @@ export class Auditorium extends View {
       ...this.options,
       playing,
       onAsk: (ask) => void this.ask(ask),
+      onList: () => this.table.clear(),
       putHere: (held, on, at) => {
         show.intendSpot(held, at);
         const isOnFloor = show.play.scene.world.things.get(on)?.kind !== 'prop';

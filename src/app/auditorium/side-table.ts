@@ -53,6 +53,11 @@ export class SideTable extends View {
     this.sheets.get(panel)?.close();
   }
 
+  /** Puts everything away: a paper over the list of everything took every press that was meant for a deed. */
+  clear(): void {
+    for (const sheet of this.sheets.values()) sheet.close();
+  }
+
   private make(panel: PanelName): Panel | undefined {
     const { options } = this;
     const sheets: Partial<Record<PanelName, () => Panel | undefined>> = {

@@ -27,6 +27,8 @@ interface ActingOptions {
   /** Something else has the keys now, or no longer. */
   readonly onBusy: () => void;
   readonly onSpeak: (to: EntityId) => void;
+  /** The list of everything is about to be laid over the picture. */
+  readonly onList: (() => void) | undefined;
   readonly tell: (telling: Telling) => void;
 }
 
@@ -156,6 +158,7 @@ export class Acting {
 
   openSurroundings(): void {
     this.closeMenu();
+    this.options.onList?.();
     this.surroundingsView.openWith(this.surroundings());
     this.options.onBusy();
   }

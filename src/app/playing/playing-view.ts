@@ -29,6 +29,8 @@ interface PlayingOptions {
   readonly onAsk: (ask: PlayerAsk) => void;
   /** Milliseconds, however they are counted: for what fades. */
   readonly clock: () => number;
+  /** The list of everything is about to be opened: whatever lies in its place is put away. */
+  readonly onList?: () => void;
   /** The own part is over: watch on, or take another. */
   readonly onRole?: (choice: AfterPart) => void;
   /** Puts a held thing down where one looks, if the stage can do that. */
@@ -76,6 +78,7 @@ export class PlayingView extends View {
     this.acting = new Acting({
       ...common,
       putHere: options.putHere,
+      onList: options.onList,
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
       onSpeak: (to) => this.talking.open('plain', to),
     });
