@@ -224,6 +224,7 @@ export class House {
       cover: this.cover,
       signal,
       onLeave: (leave) => this.leaving.push(leave),
+      made: isMade(wish) ? () => this.madeScene(wish, signal) : undefined,
       tell: (sentence, stays) => (stays ? this.notice.tell(sentence, 'stays') : this.tell(sentence)),
     });
     if (shared) await this.raise(shared.evening, shared.wish, undefined, signal);
@@ -341,8 +342,7 @@ export class House {
       // Reloaded before anything happened, or a link from another browser: the play is known, and begins.
     }
     const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
-    const isMade = (wish.about ?? wish.play) !== undefined;
-    const reading = isMade ? this.madeScene(wish, signal) : fetchScene(wish.scene, fetch, { onPart });
+    const reading = isMade(wish) ? this.madeScene(wish, signal) : fetchScene(wish.scene, fetch, { onPart });
     const [evenings, scene] = await Promise.all([this.options.evenings, reading]);
     return (await opened).beginEvening(wish, evenings, scene, now());
   }
@@ -417,3 +417,6 @@ export class House {
     return element('canvas.stage', { tabindex: '0', 'aria-label': this.says.auditorium.stage });
   }
 }
+
+/** Its play is none of the house's: it was made here, or is made now. */
+const isMade = ({ about, play }: Wish): boolean => (about ?? play) !== undefined;

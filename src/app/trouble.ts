@@ -26,6 +26,7 @@ export class PageError extends Error {
       | 'scene/role'
       | 'evening/unreadable'
       | 'sharing/no-house'
+      | 'sharing/refused'
       | 'sharing/no-entry',
     message: string,
     readonly problems: readonly Problem[] = [],
@@ -52,7 +53,7 @@ export function troubleIn(error: unknown, language: Language = 'en'): Trouble {
     heading: headings[code] ?? says.somethingWrong,
     sentence: sentences[code] ?? (message || says.noSentence),
     details: more > 0 ? [...details.slice(0, shownDetails), says.more(more)] : details,
-    again: ['scene/unreachable', 'page/mistake', 'havok/missing', 'sharing/no-house'].includes(code),
+    again: ['scene/unreachable', 'page/mistake', 'havok/missing', 'sharing/no-house', 'sharing/refused'].includes(code),
   };
 }
 

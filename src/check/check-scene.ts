@@ -75,22 +75,42 @@ const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome, withou
 /** More than these nobody reads; who mends them sees the rest the next time. */
 export const mostFindings = 1000;
 
+interface CheckOptions {
+  /** Also what could be better and does no harm. */
+  readonly all?: boolean;
+}
+
 /**
  * Everything that is wrong with a scene, errors first. What the play itself gets wrong is looked at once it can be read: a
  * scene with a hole in it would be full of things that only seem to be missing.
  */
-export function checkScene(value: unknown, { all = false }: { readonly all?: boolean } = {}): readonly Finding[] {
+export function checkScene(value: unknown, options?: CheckOptions): readonly Finding[] {
+  const steps = checkingScene(value, options);
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same a check at a time, for whoever has something else to see to in between. */
+export function* checkingScene(
+  value: unknown,
+  { all = false }: CheckOptions = {},
+): Generator<undefined, readonly Finding[]> {
   const beyond = beyondMeasure(value);
   if (beyond) {
     const remedy = 'Give the inner conditions names in blueprint.conditions and ask for them with { "named": … }.';
     return [anError('not-readable', beyond.path, beyond.message, remedy)];
   }
-  const refusals = refusalsOf(value);
+  const findings = [...refusalsOf(value)];
   const read = readSceneFile(value);
-  if (!read.ok) return bounded(withNames(value, refusals));
+  if (!read.ok) return bounded(withNames(value, findings));
   const survey = surveyOf(read.value);
-  const checks = all ? [...sceneChecks, ...finerChecks] : sceneChecks;
-  return bounded(withNames(value, [...refusals, ...checks.flatMap((check) => check(survey))]));
+  for (const check of all ? [...sceneChecks, ...finerChecks] : sceneChecks) {
+    yield;
+    findings.push(...check(survey));
+  }
+  return bounded(withNames(value, findings));
 }
 
 /** Each finding with where it is in the author's own names. */

@@ -28,14 +28,15 @@ export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
   usage:
-    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND]',
+    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND] [--plays WHICH]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Guides, reference, examples and a playground are under /docs/ (from a clone: npm run site builds them).
 Plays run in the page: nothing is sent anywhere. Evenings that several share run here and are kept in --store, by default
 $PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. Where bodies are, what they reach and whom
 they see is decided here, on a stage with walls, doors and physics (--stage space; needs @babylonjs/havok); --stage places
-knows rooms only, costs less, and is usual where several nodes share a store. GET /healthz, /readyz and /metrics answer for
+knows rooms only, costs less, and is usual where several nodes share a store. Plays that people made on the page or opened
+from a file are shared, too, once they pass \`check\`; --plays house forbids it. GET /healthz, /readyz and /metrics answer for
 operators, PROSCENIUM_REDIS_URL joins several of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an
 event, PROSCENIUM_SECRET signs tickets. GET /health answers {"ok":true, …}. Control-C ends it.
 
@@ -72,6 +73,12 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       value: 'KIND',
       summary: 'what shared evenings are played on: space, or places; space where this is the only node',
     },
+    plays: {
+      kind: 'text',
+      value: 'WHICH',
+      summary: 'which plays may be shared here: any, also those people made on the page; or house, its own only',
+      default: 'any',
+    },
     voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
   async run({ options: { port: wanted, host, ...options } }, io) {
@@ -105,8 +112,9 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       nodes,
       scenes: (name) => sceneOnPage(folder, guest?.own, name),
       isWelcome: (origin, called) => isWelcome(origin, called, names),
+      takesPlays: oneOf('plays', options.plays, ['any', 'house']) === 'any',
       // A node that has to take over the evenings of another must not lay out their plays first.
-      isInSpace: stageIn(options.stage ?? (nodes ? 'places' : 'space')) === 'space',
+      isInSpace: oneOf('stage', options.stage ?? (nodes ? 'places' : 'space'), ['space', 'places']) === 'space',
     });
     Object.assign(answers, evenings.answers);
     const { port } = await listen(server, wanted, host);
@@ -141,9 +149,10 @@ const listed = (text = ''): readonly string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-function stageIn(text: string): 'space' | 'places' {
-  if (text === 'space' || text === 'places') return text;
-  throw badInput(`--stage is space or places, not "${text}"`);
+function oneOf<T extends string>(option: string, text: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text);
+  if (found !== undefined) return found;
+  throw badInput(`--${option} is ${choices.join(' or ')}, not "${text}"`);
 }
 
 /** Only what a header can hold: a scheme, a name and a port. */

@@ -28,6 +28,8 @@ interface EveningsOptions {
   readonly isWelcome: (origin: string | undefined, host: string | undefined) => boolean;
   /** Bodies are in space here, and not only in places. */
   readonly isInSpace: boolean;
+  /** Plays are given, too, that people bring along. */
+  readonly takesPlays: boolean;
 }
 
 /** Evenings that several share, beside the page on one server. Their store is opened when the first of them is. */
@@ -40,7 +42,7 @@ export class SharedEvenings {
   private isClosing = false;
 
   constructor(server: Server, options: EveningsOptions) {
-    const { io, place, scenes, isWelcome, isInSpace, nodes } = options;
+    const { io, place, scenes, isWelcome, isInSpace, takesPlays, nodes } = options;
     this.nodes = nodes;
     const log = pino(
       { level: io.env['PROSCENIUM_LOG'] || 'warn', base: null },
@@ -54,6 +56,7 @@ export class SharedEvenings {
     this.bridge = new BridgeServer(server, {
       store: () => (this.store ??= openStore(place, io)),
       scenes,
+      takesPlays,
       isWelcome,
       ...(nodes && { adapter: nodes.adapter }),
       ...(isInSpace && { stagingOf: stagingInSpace(io) }),

@@ -152,12 +152,15 @@ const RoleSchema = z.object({
   player: z.optional(z.string()),
 });
 
+const seed = z.optional(z.string().check(z.maxLength(60)));
+const language = z.optional(z.string().check(z.maxLength(35)));
+
 /** Opens an evening: whoever does is its host. */
 const OpenSchema = z.strictObject({
   version: z.literal(protocolVersion),
   scene: partName,
-  seed: z.optional(z.string().check(z.maxLength(60))),
-  language: z.optional(z.string().check(z.maxLength(35))),
+  seed,
+  language,
 });
 export type Open = Readonly<z.infer<typeof OpenSchema>>;
 
@@ -170,7 +173,7 @@ export type Opened = Readonly<z.infer<typeof OpenedSchema>>;
 
 /** So much of an evening that was played elsewhere goes into one message, and into so many at most. */
 export const broughtPiece = 12_000;
-const mostPieces = 64;
+export const mostPieces = 64;
 
 /** Brings an evening that was begun on somebody's own page: packed by gzip, as base64, in pieces, the last of which opens it. */
 const BringSchema = z.strictObject({
@@ -181,20 +184,25 @@ const BringSchema = z.strictObject({
 });
 export type Bring = Readonly<z.infer<typeof BringSchema>>;
 
-/** What the pieces come to. The play itself is not brought: the house has it, and only goes on with what it has. */
+/** What the pieces come to: an evening of a play of the house, or of one that is brought along. */
 const BroughtSchema = z.strictObject({
   scene: partName,
-  /** The hash of the scene as it was played, so that both mean the same. */
-  hash: name(100),
+  /** Of a play of the house: the hash of the scene as it was played, so that both mean the same. */
+  hash: z.optional(name(100)),
   /** Who walks in as a stranger, where somebody does. */
   guest: z.optional(
     z.strictObject({
       name: z.optional(z.string().check(z.maxLength(40))),
-      language: z.optional(z.string().check(z.maxLength(35))),
+      language,
     }),
   ),
+  /** The play itself, as it was played, where the house does not have it. */
+  play: z.optional(z.unknown()),
+  /** How an evening begins of which nothing has been played. */
+  seed,
+  language,
   /** Every fact from the first on; the first without its scene. */
-  facts: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200_000)),
+  facts: z.array(z.unknown()).check(z.maxLength(200_000)),
 });
 export type Brought = Readonly<z.infer<typeof BroughtSchema>>;
 

@@ -7,6 +7,9 @@ import type { Fact } from '../../src/drama/fact.ts';
 import { SimulatedClock, systemClock } from '../../src/kit/clock.ts';
 import { hashJson } from '../../src/kit/hash.ts';
 import type { Brought } from '../../src/protocol/messages.ts';
+import { memoryStore } from '../../src/store/memory-store.ts';
+import { houseWith, lastPoint } from '../check/checked-house.ts';
+import { sceneFrom } from '../company/rehearsal.ts';
 import { houseScene, invitationsAt, joinBy, openBridge, until, type Listed } from './evening.ts';
 
 const [ada, bruno] = [entityId('actor:ada'), entityId('actor:bruno')];
@@ -15,9 +18,9 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function house() {
+async function house(options: Parameters<typeof openBridge>[0] = {}) {
   // Slowly enough that it is not over before a busy machine has asked what it wants to.
-  const bridge = await openBridge({ clock: (startMs) => systemClock({ startMs, pace: 4 }) });
+  const bridge = await openBridge({ clock: (startMs) => systemClock({ startMs, pace: 4 }), ...options });
   closers.push(bridge.close);
   return bridge.url;
 }
@@ -31,10 +34,10 @@ function come(url: string, token: string, name: string): Listed {
 const packed = (brought: unknown): string => gzipSync(JSON.stringify(brought)).toString('base64');
 
 /** An evening somebody began by themselves, as Ada. */
-async function begunAlone(): Promise<readonly Fact[]> {
+async function begunAlone(scene = houseScene): Promise<readonly Fact[]> {
   const clock = new SimulatedClock();
   const facts: Fact[] = [];
-  const performance = Performance.open(houseScene, { clock });
+  const performance = Performance.open(scene, { clock });
   performance.onFact((fact) => facts.push(fact));
   performance.start();
   performance.takeRole(ada, 'player');
@@ -48,6 +51,18 @@ function broughtFrom([first, ...others]: readonly Fact[]): Brought {
   const { scene: _, ...opening } = first as Fact & { readonly scene: unknown };
   return { scene: 'house', hash: hashJson(houseScene), facts: [opening, ...others] };
 }
+
+/** Somebody's own play, which no house has: with it, what was played of it. */
+const made = sceneFrom(houseWith({ 'blueprint.title': 'Marmalade' }));
+async function broughtMade(): Promise<Brought> {
+  const { hash: _, ...brought } = broughtFrom(await begunAlone(made));
+  return { ...brought, scene: 'made', play: made };
+}
+
+const answerTo = async (url: string, what: unknown): Promise<string> => {
+  const opened = await bringEvening(url, packed(what));
+  return opened.ok ? 'taken' : opened.refusal.code;
+};
 
 const wordsOf = (drama: Listed): string =>
   drama.play.flatMap((fact) => (fact.type === 'word:spoken' ? [fact.text] : [])).join(' ');
@@ -72,16 +87,49 @@ describe('an evening that was begun alone', () => {
     const url = await house();
     const facts = await begunAlone();
     const brought = broughtFrom(facts);
-    const refused = async (what: unknown) => {
-      const opened = await bringEvening(url, packed(what));
-      return opened.ok ? 'taken' : opened.refusal.code;
-    };
-    expect(await refused({ ...brought, hash: 'another' })).toBe('not-understood');
-    expect(await refused({ ...brought, facts: [...brought.facts].reverse() })).toBe('not-understood');
-    expect(await refused({ ...brought, facts: [...brought.facts, { seq: 1e6 }] })).toBe('not-understood');
-    expect(await refused('nothing')).toBe('not-understood');
+    expect(await answerTo(url, { ...brought, hash: 'another' })).toBe('not-understood');
+    expect(await answerTo(url, { ...brought, facts: [...brought.facts].reverse() })).toBe('not-understood');
+    expect(await answerTo(url, { ...brought, facts: [...brought.facts, { seq: 1e6 }] })).toBe('not-understood');
+    expect(await answerTo(url, 'nothing')).toBe('not-understood');
     const opened = await bringEvening(url, 'AAAA');
     expect(opened.ok ? 'taken' : opened.refusal.code).toBe('not-understood');
+  });
+});
+
+describe('a play that no house has', () => {
+  it('[BRING3] is brought along by whoever made it, joined by link, and still there after a restart', async () => {
+    const store = memoryStore();
+    const options = { store: async () => store, scenes: async () => undefined };
+    const first = await openBridge(options);
+    const opened = await bringEvening(first.url, packed(await broughtMade()));
+    if (!opened.ok) throw new Error(opened.refusal.message);
+    const carl = joinBy(first.url, opened.invitations.player, 'carl');
+    await until(carl, () => carl.standing === 'here' && wordsOf(carl).includes('Marmalade'));
+    expect(carl.welcome?.title).toBe('Marmalade');
+    carl.dispose();
+    await first.close();
+
+    const url = await house(options);
+    const later = come(url, opened.invitations.player, 'dora');
+    expect(await later.ask({ type: 'role:take', actor: ada })).toMatchObject({ ok: true });
+    await until(later, () => wordsOf(later).includes('Marmalade'));
+    // One of which nothing has been played yet.
+    expect(await answerTo(url, { scene: 'made', play: made, facts: [], seed: '7' })).toBe('taken');
+  });
+
+  it('[BRING3] is not taken where it is unsound, too large, not fit to be said, or where the house gives its own only', async () => {
+    const brought = { ...(await broughtMade()), facts: [] };
+    const plenty = { eveningsAnAddress: { atOnce: 10, aSecond: 0 } };
+    const [url, strict] = [await house({ limits: plenty }), await house({ takesPlays: false })];
+    const withPlay = (values: Readonly<Record<string, unknown>>) =>
+      answerTo(url, { ...brought, play: houseWith(values) });
+    const slur = ['g', 'o', 'o', 'k'].join('');
+    expect(await withPlay({ 'entities.0.exits.0.to': 'place:nowhere' })).toBe('not-understood');
+    expect(await withPlay({ [`${lastPoint}.enters`]: undefined }), 'somebody never enters').toBe('not-understood');
+    expect(await withPlay({ 'blueprint.about': `A ${slur}.` })).toBe('unseemly');
+    expect(await withPlay({ 'blueprint.about': 'x'.repeat(600_000) })).toBe('too-large');
+    expect(await answerTo(strict, brought)).toBe('not-yours-to-ask');
+    expect(await withPlay({})).toBe('taken');
   });
 });
 

@@ -44,9 +44,10 @@ function madePoster(
 ): HTMLElement {
   const says = words[language].making;
   const id = `foyer-${card.id}`;
+  const wish: Wish = { speed: 1, debug: [], ...page, scene: madePlay, play: card.id, seed };
   const way = (label: string, look: string, as?: string): HTMLElement => {
-    const wish: Wish = { speed: 1, debug: [], ...page, scene: madePlay, play: card.id, seed, ...(as ? { as } : {}) };
-    return followedLink(() => wish, follow, { class: look, 'aria-label': `${label}: ${card.title}` }, label).root;
+    const to = as === undefined ? wish : { ...wish, as };
+    return followedLink(() => to, follow, { class: look, 'aria-label': `${label}: ${card.title}` }, label).root;
   };
   const quiet = (label: string, press: () => void): HTMLElement =>
     button(label, press, { class: 'foyer-quiet', 'aria-label': `${label}: ${card.title}` });
@@ -78,6 +79,7 @@ function madePoster(
       element(
         'p.foyer-made-ways',
         element('span.foyer-made-by', says.by[card.by]),
+        quiet(words[language].sharing.together, () => follow({ ...wish, together: true })),
         quiet(says.saveFolder, () => onSave(card.id, 'folder')),
         quiet(says.saveFile, () => onSave(card.id, 'file')),
         sureButton({ once: says.remove, sure: says.removeForGood }, () => onRemove(card.id), card.title, 'foyer-quiet'),

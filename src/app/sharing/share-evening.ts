@@ -1,11 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
 import { watching, type Wish } from '../address.ts';
 import type { Cover } from '../cover/cover.ts';
 import type { OpenedEvening } from '../shelf/opened-evening.ts';
 import { words, type Language } from '../words/words.ts';
 import { askName } from './doorstep.ts';
 import { Lobby } from './lobby.ts';
-import { hasTicket, openShared, SharedEvening } from './shared-evening.ts';
+import { hasTicket, openMade, openShared, SharedEvening } from './shared-evening.ts';
 
 interface ShareOptions {
   readonly language: Language;
@@ -16,6 +17,8 @@ interface ShareOptions {
   /** What is to be done when one leaves. */
   readonly onLeave: (leave: () => void) => void;
   readonly tell: (sentence: string, stays?: boolean) => void;
+  /** The play, where it was made here and the house does not have it. */
+  readonly made?: (() => Promise<SceneFile>) | undefined;
 }
 
 /** An evening with others, as far as its stage can be built; nothing, where somebody has gone on to something else. */
@@ -25,7 +28,7 @@ export async function shareEvening(
 ): Promise<{ readonly evening: OpenedEvening; readonly wish: Wish } | undefined> {
   const { signal, chance, tell, language } = options;
   const { origin, pathname } = location;
-  const join = wish.join ?? (await openShared(origin, wish));
+  const join = wish.join ?? (await opened(origin, wish, options.made));
   if (signal.aborted) return undefined;
   const { together: _, ...rest } = wish;
   const joined: Wish = { ...rest, join };
@@ -70,6 +73,9 @@ export async function shareEvening(
   // Whoever reloads, or follows it in words, is not asked again.
   return { evening, wish: { ...joined, as: role?.replace(/^actor:/, '') ?? watching } };
 }
+
+const opened = async (origin: string, wish: Wish, made: ShareOptions['made']): Promise<string> =>
+  made ? openMade(origin, wish, await made()) : openShared(origin, wish);
 
 /** The part an address asks for, where it is to be had. */
 async function taken(shared: SharedEvening, as: string | undefined, tell: ShareOptions['tell']) {

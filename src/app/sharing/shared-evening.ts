@@ -12,11 +12,12 @@ import {
   protocolVersion,
   type Brought,
   type Invitations,
+  type Opened,
   type VoiceSignal,
   type Want,
 } from '../../protocol/messages.ts';
 import type { Footing } from '../../protocol/pace.ts';
-import { guest, type Wish } from '../address.ts';
+import { guest, madePlay, type Wish } from '../address.ts';
 import type { Others } from '../shelf/opened-evening.ts';
 import { PageError } from '../trouble.ts';
 import { Mutes } from './mutes.ts';
@@ -54,10 +55,12 @@ export async function openShared(origin: string, { scene, seed, language }: Wish
   const open = () =>
     openEvening(origin, { version: protocolVersion, scene, seed, ...given({ language }) }).catch(() => undefined);
   // A house that has never kept anything makes its store first, and may lose the connection over it.
-  const opened = (await open()) ?? (await open());
-  if (opened?.ok) return opened.invitations.host;
-  throw new PageError('sharing/no-house', opened?.refusal.message ?? 'Nobody answers.');
+  return hostOf((await open()) ?? (await open()));
 }
+
+/** Opens an evening of a play the house does not have, which is taken there: an invitation to be its host. */
+export const openMade = (origin: string, { seed, language }: Wish, play: SceneFile): Promise<string> =>
+  bring(origin, { scene: madePlay, play, facts: [], seed, ...given({ language }) });
 
 /** Takes an evening that is on at this page to the house it came from, which goes on with it: an invitation to be its host. */
 export async function bringShared(
@@ -66,14 +69,22 @@ export async function bringShared(
   facts: readonly Fact[],
 ): Promise<string> {
   const [first, ...others] = facts;
-  if (first?.type !== 'play:opened') throw new PageError('sharing/no-house', 'Nothing has been played yet.');
+  if (first?.type !== 'play:opened') throw new PageError('sharing/refused', 'Nothing has been played yet.');
   const { scene: played, ...opening } = first;
   const { blueprint } = played as SceneFile;
   const stranger = as === guest ? { guest: given({ name, language: language ?? blueprint.language }) } : {};
-  const brought: Brought = { scene, hash: hashJson(played), ...stranger, facts: [opening, ...others] };
-  const opened = await bringEvening(origin, await packed(JSON.stringify(brought))).catch(() => undefined);
-  if (opened?.ok) return opened.invitations.host;
-  throw new PageError('sharing/no-house', opened?.refusal.message ?? 'Nobody answers.');
+  const play = scene === madePlay ? { play: played } : { hash: hashJson(played), ...stranger };
+  return bring(origin, { scene, ...play, facts: [opening, ...others] });
+}
+
+async function bring(origin: string, brought: Brought): Promise<string> {
+  return hostOf(await bringEvening(origin, await packed(JSON.stringify(brought))).catch(() => undefined));
+}
+
+function hostOf(opened: Opened | undefined): string {
+  if (!opened) throw new PageError('sharing/no-house', 'Nobody answers.');
+  if (opened.ok) return opened.invitations.host;
+  throw new PageError('sharing/refused', opened.refusal.message);
 }
 
 /** Packed by gzip, as base64. */

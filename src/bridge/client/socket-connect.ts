@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import {
   broughtPiece,
+  mostPieces,
   protocolVersion,
   readBringAnswer,
   readOpened,
@@ -73,13 +74,15 @@ export async function openEvening(url: string, open: Open, path = '/bridge'): Pr
 
 /** A house takes so many messages a second. */
 const tooManyMs = 300;
+const mostTries = 20;
 
 /** Brings an evening that was begun here to a house that goes on with it: the packed text of `Brought`, as base64. */
 export async function bringEvening(url: string, packed: string, path = '/bridge'): Promise<Opened> {
-  const socket = socketTo(url, path);
   const of = Math.ceil(packed.length / broughtPiece);
+  if (of > mostPieces) return tooLarge;
+  const socket = socketTo(url, path);
   try {
-    for (let piece = 0; ;) {
+    for (let piece = 0, tries = 0; ;) {
       const text = packed.slice(piece * broughtPiece, (piece + 1) * broughtPiece);
       const bring = { version: protocolVersion, piece, of, text } as const;
       const said = await answered(socket, (answer) =>
@@ -89,8 +92,8 @@ export async function bringEvening(url: string, packed: string, path = '/bridge'
       if (!read.ok) return unanswered;
       const answer = read.value;
       if (answer.ok && answer.opened) return { ok: true, ...answer.opened };
-      if (answer.ok) piece++;
-      else if (answer.refusal.code === 'too-many' && piece < of - 1)
+      if (answer.ok) [piece, tries] = [piece + 1, 0];
+      else if (answer.refusal.code === 'too-many' && piece > 0 && ++tries < mostTries)
         await new Promise((resolve) => setTimeout(resolve, tooManyMs));
       else return answer;
     }
@@ -99,6 +102,10 @@ export async function bringEvening(url: string, packed: string, path = '/bridge'
   }
 }
 
+const tooLarge: Opened = {
+  ok: false,
+  refusal: { code: 'too-large', message: 'This evening has become too long to be taken to others.' },
+};
 const unanswered: Opened = { ok: false, refusal: { code: 'failed', message: 'The house does not answer.' } };
 
 const socketTo = (url: string, path: string): Wire =>

@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { readFact, type Fact } from '../../drama/fact.ts';
-import { withGuest } from '../../drama/guest.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
-import { hashJson } from '../../kit/hash.ts';
 import { replaySteps } from '../../play/replay.ts';
 import { readBrought, type Bring, type Brought } from '../../protocol/messages.ts';
+import { inTurns } from './in-turns.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
 import type { ContentPolicy } from './seemly.ts';
 
@@ -42,29 +41,17 @@ export class Luggage {
   }
 }
 
-/** The facts of an evening that was begun elsewhere, in lots, as this house would have them; or why it cannot go on with it. */
+/** The facts of an evening of this play that was begun elsewhere, in lots, as this house would have them; or why it cannot go on with it. */
 export async function factsBrought(
   brought: Brought,
-  ours: SceneFile | undefined,
+  scene: SceneFile,
   policy: ContentPolicy,
 ): Promise<readonly Fact[][] | RefusedAnswer> {
-  if (!ours) return refusal('no-such-session', 'There is no such play in this house.');
-  const scene = brought.guest ? withGuest(ours, brought.guest) : ours;
-  if (hashJson(scene) !== brought.hash)
-    return refusal('not-understood', 'This evening was begun with another version of its play than this house has.');
   const [first, ...others] = brought.facts;
   const facts = [{ ...(first as object), scene }, ...others];
-  const steps = replaySteps(facts);
-  for (let next = steps.next(), count = 1; ; next = steps.next(), count++) {
-    if (!next.done) {
-      if (count % followedAtOnce === 0) await new Promise<void>((resolve) => setImmediate(resolve));
-      continue;
-    }
-    const { play, fault } = next.value;
-    if (fault || !play) return refusal('not-understood', 'This evening cannot be followed to where it stands.');
-    if (play.ended) return refusal('over', 'This evening is over.');
-    break;
-  }
+  const { play, fault } = await inTurns(replaySteps(facts), followedAtOnce);
+  if (fault || !play) return refusal('not-understood', 'This evening cannot be followed to where it stands.');
+  if (play.ended) return refusal('over', 'This evening is over.');
   const read = facts.flatMap((each) => {
     const fact = readFact(each);
     return fact.ok ? [fact.value] : [];

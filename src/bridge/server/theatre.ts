@@ -13,6 +13,7 @@ import {
   readVoiceSignal,
   type AskAnswer,
   type BringAnswer,
+  type Brought,
   type Invitations,
   type Join,
   type Opened,
@@ -25,6 +26,7 @@ import type { FactStore } from '../../store/fact-log.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { BoxOffice, type Claims } from './box-office.ts';
 import { factsBrought, Luggage } from './brought-evening.ts';
+import { playBrought } from './brought-play.ts';
 import { logName, type LogOptions } from './evening-log.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
 import type { Report } from './report.ts';
@@ -37,6 +39,8 @@ export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<
   readonly store: () => Promise<FactStore>;
   /** A play by its name. */
   readonly scenes: (name: string) => Promise<SceneFile | undefined>;
+  /** Whether evenings are held, too, of plays that people bring along; they are, unless it is said. */
+  readonly takesPlays?: boolean;
   /** What tokens are signed with. Two nodes of one house have the same. */
   readonly secret: () => string | Uint8Array;
   /** The time of day, in milliseconds since 1970. */
@@ -63,7 +67,11 @@ export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<
 interface TheatreLimits {
   readonly sessions: number;
   readonly guestsASession: number;
+  /** Frames of any kind; whoever sends more is cut before they are read. */
+  readonly framesASocket: Rate;
   readonly messagesASocket: Rate;
+  /** What nobody understands; whoever goes on sending it is cut. */
+  readonly mistakesASocket: Rate;
   readonly asksAPlayer: Rate;
   readonly pacesASocket: Rate;
   readonly signalsASocket: Rate;
@@ -80,7 +88,9 @@ interface TheatreLimits {
 const usualLimits: TheatreLimits = {
   sessions: 500,
   guestsASession: 60,
+  framesASocket: { atOnce: 300, aSecond: 100 },
   messagesASocket: { atOnce: 40, aSecond: 20 },
+  mistakesASocket: { atOnce: 30, aSecond: 1 },
   asksAPlayer: { atOnce: 10, aSecond: 4 },
   pacesASocket: { atOnce: 30, aSecond: 20 },
   signalsASocket: { atOnce: 40, aSecond: 2 },
@@ -113,7 +123,9 @@ export class BridgeTheatre {
   private readonly idle = new Map<string, Cancel>();
   private readonly boxOffice: BoxOffice;
   private readonly limits: TheatreLimits;
+  readonly frames: Allowance;
   private readonly messages: Allowance;
+  private readonly mistakes: Allowance;
   private readonly asks: Allowance;
   private readonly paces: Allowance;
   private readonly signals: Allowance;
@@ -125,7 +137,9 @@ export class BridgeTheatre {
     const { now } = options;
     this.limits = { ...usualLimits, ...options.limits };
     this.boxOffice = new BoxOffice(options.secret, now);
+    this.frames = new Allowance(this.limits.framesASocket, now);
     this.messages = new Allowance(this.limits.messagesASocket, now);
+    this.mistakes = new Allowance(this.limits.mistakesASocket, now);
     this.asks = new Allowance(this.limits.asksAPlayer, now);
     this.paces = new Allowance(this.limits.pacesASocket, now);
     this.signals = new Allowance(this.limits.signalsASocket, now);
@@ -142,8 +156,7 @@ export class BridgeTheatre {
     const read = this.admitted(visitor, message, readOpen);
     if (!read.ok) return read;
     const { scene: name, seed, language } = read.value;
-    if (this.sessions.size >= this.limits.sessions || !this.evenings.spend(visitor.address))
-      return refusal('too-many', 'This house has no room for another evening now.');
+    if (!this.hasRoomFor(visitor)) return noRoom();
     const scene = await this.options.scenes(name);
     if (!scene) return refusal('no-such-session', 'There is no such play in this house.');
     return this.invite(scene, given({ seed, language }));
@@ -153,18 +166,30 @@ export class BridgeTheatre {
   async bring(visitor: Visitor, message: unknown): Promise<BringAnswer> {
     const read = this.admitted(visitor, message, readBring);
     if (!read.ok) return read;
+    // Whoever comes with too much hears it before they have sent it all.
+    if (read.value.piece === 0 && !this.hasRoomFor(visitor)) return noRoom();
     visitor.luggage ??= new Luggage();
     const came = visitor.luggage.take(read.value);
     if (came === 'wrong') return refusal('not-understood', 'The pieces of an evening come in order.');
     if (came === 'more') return { ok: true };
     const { luggage } = visitor;
     visitor.luggage = undefined;
-    if (this.sessions.size >= this.limits.sessions || !this.evenings.spend(visitor.address))
-      return refusal('too-many', 'This house has no room for another evening now.');
     const brought = await luggage.open();
     if (!brought) return refusal('not-understood', 'This evening cannot be read.');
-    const ours = await this.options.scenes(brought.scene);
-    const lots = await factsBrought(brought, ours, this.options.policy ?? usualPolicy);
+    const opened = await this.takeUp(brought);
+    if (!opened.ok) return opened;
+    return { ok: true, opened: { session: opened.session, invitations: opened.invitations } };
+  }
+
+  /** Goes on with what was brought, or begins it where nothing has been played yet. */
+  private async takeUp(brought: Brought): Promise<Opened> {
+    const { scenes, policy = usualPolicy, takesPlays = true } = this.options;
+    const play = await playBrought(brought, { scenes, policy, takesPlays });
+    if (!play.ok) return play.error;
+    const scene = play.value;
+    const { seed, language, facts } = brought;
+    if (facts.length === 0) return this.invite(scene, given({ seed, language }));
+    const lots = await factsBrought(brought, scene, policy);
     if ('refusal' in lots) return lots;
     const session = this.options.newId();
     const opening = this.sessionOptions(session).then(async (options) => {
@@ -175,9 +200,11 @@ export class BridgeTheatre {
       opened?.dismiss();
       return opened;
     });
-    const opened = await this.opened(session, opening);
-    if (!opened.ok) return opened;
-    return { ok: true, opened: { session, invitations: opened.invitations } };
+    return this.opened(session, opening);
+  }
+
+  private hasRoomFor({ address }: Visitor): boolean {
+    return this.sessions.size < this.limits.sessions && this.evenings.spend(address);
   }
 
   /** Begins an evening of its own accord. */
@@ -384,6 +411,7 @@ export class BridgeTheatre {
     if (!this.messages.spend(visitor.connection)) return refusal('too-many', 'Too many messages at once.');
     const understood = read(message);
     if (understood.ok) return understood;
+    if (!this.mistakes.spend(visitor.connection)) visitor.wire.close();
     const [first] = understood.error;
     return refusal('not-understood', first ? describeProblem(first).slice(0, 300) : 'That was not understood.');
   }
@@ -413,3 +441,5 @@ export class BridgeTheatre {
     this.options.note?.(event, about);
   }
 }
+
+const noRoom = (): RefusedAnswer => refusal('too-many', 'This house has no room for another evening now.');

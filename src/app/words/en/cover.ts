@@ -33,6 +33,7 @@ export const cover = {
     'scene/unstageable': 'This play cannot be put on a stage',
     'havok/missing': 'Part of the stage did not arrive',
     'sharing/no-house': 'There is no house to share it in',
+    'sharing/refused': 'The house does not take it',
     'sharing/no-entry': 'This invitation does not let you in',
   },
   somethingWrong: 'Something went wrong',

@@ -29,6 +29,7 @@ export const cover: Words['cover'] = {
     'scene/unstageable': '这出戏搭不上舞台',
     'havok/missing': '舞台的一部分没有送到',
     'sharing/no-house': '这里没有可以共享的剧场',
+    'sharing/refused': '剧场没有接受',
     'sharing/no-entry': '这张邀请不能让你进场',
   },
   somethingWrong: '出了点问题',
