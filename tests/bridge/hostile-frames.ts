@@ -1,4 +1,6 @@
+import { io } from 'socket.io-client';
 import { pick, type Random } from '../../src/kit/random.ts';
+import { ada, bruno } from '../play/house-scene.ts';
 
 /** Strings that have broken programs before. */
 const naughty: readonly string[] = [
@@ -24,8 +26,53 @@ const naughty: readonly string[] = [
 
 const numbers: readonly unknown[] = [-1, 0, 1, 1.5, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, null, '1', [], {}];
 
+interface Said {
+  readonly ok: boolean;
+  readonly refusal?: { readonly code: string };
+}
+
+/** Sends a house so many frames nobody should send, a hundred at once, and comes again whenever it is cut; what came of them, by code. */
+export async function flood(
+  url: string,
+  token: string,
+  frames: number,
+  random: Random,
+): Promise<ReadonlyMap<string, number>> {
+  const socket = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnectionDelay: 1 });
+  // A house that cuts somebody does not want them back at once; these come all the same.
+  socket.on('disconnect', () => setImmediate(() => socket.connect()));
+  socket.on('facts:told', (_telling: unknown, got: () => void) => got());
+  const good = [
+    { version: 1, token, client: 'x', cursor: { epoch: 0, view: 'audience', next: 0 } },
+    { number: 1, epoch: 0, want: { type: 'line:say', text: 'Hello.', to: bruno } },
+    { number: 2, epoch: 0, want: { type: 'deed:do', deeds: [{ verb: 'take', object: 'prop:letter' }] } },
+    { number: 3, epoch: 0, want: { type: 'host:remove', actor: ada } },
+  ];
+  const send = (): Promise<Said> => {
+    const event = pick(random, ['session:join', 'ask:submit', 'ask:submit', 'facts:told', 'no:such']);
+    const frame = hostileFrame(random, good);
+    if (event === 'facts:told' || event === 'no:such') {
+      socket.emit(event, frame);
+      return Promise.resolve({ ok: false });
+    }
+    const asked = socket.timeout(60_000).emitWithAck(event, frame) as Promise<Said>;
+    return asked.catch((): Said => ({ ok: false, refusal: { code: 'cut' } }));
+  };
+  const codes = new Map<string, number>();
+  for (let sent = 0; sent < frames; sent += 100) {
+    if (!socket.connected) await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    for (const answer of await Promise.all(Array.from({ length: 100 }, send))) {
+      const code = answer.ok ? 'ok' : (answer.refusal?.code ?? 'silent');
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+  }
+  socket.off('disconnect');
+  socket.disconnect();
+  return codes;
+}
+
 /** Something nobody should send: a good message with something wrong in it, or nothing like a message at all. */
-export function hostileFrame(random: Random, good: readonly object[]): unknown {
+function hostileFrame(random: Random, good: readonly object[]): unknown {
   // Each its own: what is put into itself has no end, and no client could send it.
   const any = (): unknown =>
     structuredClone(pick(random, [...naughty, ...numbers, true, [[[[]]]], { a: { b: { c: {} } } }]));

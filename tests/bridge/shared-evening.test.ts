@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
+import { ada, bruno, dov } from '../play/house-scene.ts';
 import { invitationsAt, joinBy, openBridge, until, type Listed } from './evening.ts';
 
-const [ada, dov] = [entityId('actor:ada'), entityId('actor:dov')];
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -57,7 +57,11 @@ describe('a shared evening', () => {
   it('[ASK8] tells who sees it where somebody walks, and lets nobody walk through a closed door', async () => {
     const { come } = await opened();
     const [anna, carl] = [come('player', 'anna'), come('spectator', 'carl')];
+    const [boris, dora] = [come('player', 'boris'), come('player', 'dora')];
     await anna.ask({ type: 'role:take', actor: ada });
+    // One in the same place, one behind the door.
+    await boris.ask({ type: 'role:take', actor: bruno });
+    await dora.ask({ type: 'role:take', actor: dov });
     const walk = (place: string, x: number) =>
       anna.ask({ type: 'body:stand', place: entityId(place), x, y: 0, z: 1, yaw: 0.5 });
     expect(await walk('place:hall', 1.25)).toMatchObject({ ok: true });
@@ -70,6 +74,13 @@ describe('a shared evening', () => {
     await walk('place:hall', 2.5);
     await until(carl, () => steps(carl).some(({ x }) => x === 2.5));
     expect(steps(carl).map(({ x }) => x)).toEqual([1.25, 2.5]);
+    await until(boris, () => steps(boris).some(({ x }) => x === 2.5));
+    expect(steps(boris).map(({ actor, x }) => [actor, x])).toEqual([
+      [ada, 1.25],
+      [ada, 2.5],
+    ]);
+    await dora.ask({ type: 'line:stop' });
+    expect([...steps(dora), ...steps(anna)]).toEqual([]);
   });
 
   it('[ASK1] refuses with a code what cannot be taken', async () => {

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const programs = [
   'src/cli/entry.ts',
   'tests/bench/bridge-house.ts',
+  'tests/bridge/flood.ts',
   'tests/bridge/serve-forever.ts',
   'tests/cli/trial-program.ts',
   'tests/company/perform-forever.ts',

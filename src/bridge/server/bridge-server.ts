@@ -22,6 +22,14 @@ export interface BridgeOptions extends TheatreOptions {
 /** How long somebody may take to say that they have got something. A half-open connection is found out by pings before. */
 const pingMs = { pingInterval: 10_000, pingTimeout: 8_000 } as const;
 
+/** A connection as engine.io has it, under socket.io's. */
+interface CountedLine {
+  readonly id: string;
+  readonly request: IncomingMessage;
+  on(event: 'packet', listener: (packet: { readonly type: string }) => void): unknown;
+  close(discard: boolean): void;
+}
+
 /** The house on a web server, by socket.io. */
 export class BridgeServer {
   readonly theatre: BridgeTheatre;
@@ -53,6 +61,14 @@ export class BridgeServer {
       release: (session) => ownership.release(session),
     });
     this.node = new NodeTheatre(this.theatre, ownership, relay, options.clock(0));
+    this.io.engine.on('connection', (line: CountedLine) => {
+      // Counted before it is read: whoever sends so much is not worth reading.
+      line.on('packet', ({ type }) => {
+        if (type !== 'message' || this.theatre.frames.spend(line.id)) return;
+        options.note?.('guest:flooded', { address: line.request.socket.remoteAddress });
+        line.close(true);
+      });
+    });
     this.io.on('connection', (socket) => {
       const address = addressOf(socket.request, socket.handshake.address);
       const wire: ServerWire = {

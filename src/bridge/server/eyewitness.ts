@@ -12,6 +12,7 @@ import { isWithin, placeOf } from '../../world/containment.ts';
 import { inSight } from '../../world/sight.ts';
 import { openWorld, thingOf, type World } from '../../world/world.ts';
 import { isInTheOpen, seenArrival, seenScene, unseenActor } from './seen-scene.ts';
+import { Sights } from './sights.ts';
 
 /** A fact and the world after it. */
 export interface Happened {
@@ -59,6 +60,7 @@ export class Eyewitness {
   private known: World | undefined;
   private isPlayed = false;
   private readonly hushed = new Set<number>();
+  private readonly sights = new Sights();
 
   constructor(
     /** Undefined for the audience. */
@@ -79,7 +81,7 @@ export class Eyewitness {
     if (fact.type === 'role:taken' && fact.actor === this.viewer) this.isPlayed = true;
     if (fact.type === 'role:released' && fact.actor === this.viewer) this.isPlayed = false;
     if (fact.type === 'event:told' && fact.comes) this.meet(fact, fact.comes);
-    if (this.isTold(fact)) this.tell(this.asSeen(fact));
+    if (this.isTold(fact, world)) this.tell(this.asSeen(fact));
     if (changesIn(fact).length > 0) this.look(fact, world);
   }
 
@@ -102,13 +104,14 @@ export class Eyewitness {
     });
   }
 
-  private isTold(fact: Fact): boolean {
+  private isTold(fact: Fact, world: World): boolean {
     if (isPublic(fact)) return true;
     if (!isTellable(fact)) return false;
     if (this.viewer === undefined) return this.isForAudience(fact);
     if (fact.type === 'cue:given' && !this.isPlayed) return false;
-    // Who is only heard stands somewhere.
-    if (fact.type === 'body:moved' && fact.unseenBy?.includes(this.viewer)) return false;
+    // Where a body stands is nobody's to remember, and so has no witnesses; whoever sees it has it there.
+    if (fact.type === 'body:moved')
+      return fact.actor !== this.viewer && this.sights.has(world, this.viewer, fact.actor);
     return fact.witnesses.includes(this.viewer);
   }
 

@@ -1,8 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { PaceReader, type Footing, type PaceFrame } from '../../protocol/pace.ts';
-import { placeOf } from '../../world/containment.ts';
-import { inSight } from '../../world/sight.ts';
-import { thingOf, type World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
+import { Sights } from './sights.ts';
 
 /** Nobody runs faster, in metres a second; a little is forgiven for messages that come in a heap. */
 const fastest = 5;
@@ -14,7 +13,7 @@ const forgivenMeters = 1.5;
  */
 export class Paces {
   private readonly walkers = new Map<EntityId, { reader: PaceReader; last?: Footing; atMs: number }>();
-  private seen: { readonly world: World; readonly by: Map<EntityId, ReadonlySet<EntityId>> } | undefined;
+  private readonly sights = new Sights();
 
   /** Where a frame of somebody's has them; nothing, where it could not be so. */
   read(actor: EntityId, frame: PaceFrame, nowMs: number): Footing | undefined {
@@ -31,15 +30,7 @@ export class Paces {
 
   /** Whether somebody sees another walk, as the world is now. The audience sees everybody. */
   isSeen(world: World, viewer: EntityId, walker: EntityId): boolean {
-    if (this.seen?.world !== world) this.seen = { world, by: new Map() };
-    let sights = this.seen.by.get(viewer);
-    if (!sights) {
-      const eyes = thingOf(world, viewer);
-      const here = placeOf(world, eyes)?.id;
-      const things = inSight(world, eyes).filter((thing) => placeOf(world, thing)?.id === here);
-      this.seen.by.set(viewer, (sights = new Set(things.map(({ id }) => id))));
-    }
-    return sights.has(walker);
+    return this.sights.has(world, viewer, walker);
   }
 
   /** They go on from somewhere else: by a deed, or as another's. */
