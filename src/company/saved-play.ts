@@ -20,13 +20,14 @@ export interface SavedPlay {
 
 /**
  * Loads a play: its log is verified and followed, and stands at its last good fact. A fact that is whole but does not fit is
- * damage as well; from there on the log is rewound, so that what is played next follows what was read.
+ * damage as well; from there on the log is rewound, so that what is played next follows what was read. `onStep` is told how the
+ * play stood after each fact.
  */
-export async function loadPlay(store: FactStore, id: string): Promise<SavedPlay> {
+export async function loadPlay(store: FactStore, id: string, onStep?: (play: Play) => void): Promise<SavedPlay> {
   const { log, damage } = await store.open(id);
   const facts: unknown[] = [];
   for await (const fact of log.read()) facts.push(fact);
-  const { play, fault } = replay(facts);
+  const { play, fault } = replay(facts, onStep);
   // Those that were followed are facts.
   const followed = facts.slice(0, fault?.seq) as Fact[];
   if (!fault) return { log, play, facts: followed, ...(damage ? { damage } : {}) };

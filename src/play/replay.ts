@@ -20,17 +20,21 @@ interface Replayed {
   readonly fault?: ReplayFault;
 }
 
-/** Follows a log from its first fact. A log that cannot be followed says where; what came before still stands. */
-export function replay(facts: Iterable<unknown>): Replayed {
+/**
+ * Follows a log from its first fact; `onStep` is told how the play stands after each. A log that cannot be followed says where;
+ * what came before still stands.
+ */
+export function replay(facts: Iterable<unknown>, onStep: (play: Play) => void = () => undefined): Replayed {
   const steps = replaySteps(facts);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
+    onStep(value);
   }
 }
 
-/** The same, a fact at a time, so that whoever follows a long log can do something else in between: yields how many so far. */
-export function* replaySteps(facts: Iterable<unknown>): Generator<number, Replayed, undefined> {
+/** The same, a fact at a time, so that whoever follows a long log can do something else in between. */
+export function* replaySteps(facts: Iterable<unknown>): Generator<Play, Replayed, undefined> {
   let play: Play | undefined;
   let seq = 0;
   for (const value of facts) {
@@ -40,7 +44,7 @@ export function* replaySteps(facts: Iterable<unknown>): Generator<number, Replay
     if (!next.ok) return { play, fault: { seq, reason: next.error } };
     play = next.value;
     seq++;
-    yield seq;
+    yield play;
   }
   return { play };
 }

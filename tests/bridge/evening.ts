@@ -16,11 +16,14 @@ export const houseScene = sceneFrom(houseFile);
 
 /** A client's own list of what it was told: the simplest thing one can make of facts. */
 export const listing = {
-  open: (): readonly Fact[] => [],
-  follow: (facts: readonly Fact[], fact: Fact) => [...facts, fact],
+  open: (): Fact[] => [],
+  follow(facts: Fact[], fact: Fact): Fact[] {
+    facts.push(fact);
+    return facts;
+  },
 };
 
-export type Listed = RemoteDrama<readonly Fact[]>;
+export type Listed = RemoteDrama<Fact[]>;
 
 /** A bridge on a free port of this machine. */
 export async function openBridge({ port = 0, ...options }: Partial<BridgeOptions> & { port?: number } = {}) {

@@ -11,7 +11,7 @@ import type { Shelf } from '../../src/store/shelf.ts';
 import { ShelvedStore } from '../../src/store/shelved-store.ts';
 import { ada, bruno, dov, houseFile } from '../play/house-scene.ts';
 import { sceneFrom } from '../company/rehearsal.ts';
-import { listing } from './evening.ts';
+import { listing, type Listed } from './evening.ts';
 import { marksIn } from './told-of.ts';
 
 const scene = sceneFrom(houseFile);
@@ -64,13 +64,17 @@ export class SimulatedHouse {
   private theatre: BridgeTheatre;
   private life = 0;
   private readonly lines = new Set<() => void>();
-  readonly clients: RemoteDrama<readonly Fact[]>[] = [];
+  readonly clients: Listed[] = [];
   readonly acknowledged: Acknowledged[] = [];
   kills = 0;
   private isCalm = false;
   private ids = 0;
 
-  constructor(seed: number) {
+  constructor(
+    seed: number,
+    /** How long there is trouble, in simulated time. */
+    private readonly troubleMs: number,
+  ) {
     this.random = seededRandom(`bridge ${seed}`);
     this.shelf = new SlowShelf(this.clock, this.random, () => this.life);
     this.theatre = this.build();
@@ -117,7 +121,7 @@ export class SimulatedHouse {
     [ada, bruno, dov].forEach((actor, index) => void this.person(player, `p${index}`, actor));
     this.client(spectator, 'watcher');
     this.trouble();
-    await this.run(() => this.clock.now() > 25_000, 30_000);
+    await this.run(() => this.clock.now() > this.troubleMs, 2 * this.troubleMs);
     this.isCalm = true;
   }
 
@@ -136,7 +140,7 @@ export class SimulatedHouse {
     return facts;
   }
 
-  private client(token: string, name: string): RemoteDrama<readonly Fact[]> {
+  private client(token: string, name: string): Listed {
     const client = new RemoteDrama({
       connect: this.connect,
       token,
@@ -171,7 +175,7 @@ export class SimulatedHouse {
   /** Connections break and the server dies, again and again. */
   private trouble(): void {
     if (this.isCalm) return;
-    this.clock.after(1_000 + this.random.next() * 4_000, () => {
+    this.clock.after((0.04 + this.random.next() * 0.16) * this.troubleMs, () => {
       if (this.isCalm) return;
       if (this.random.next() < 0.6) this.kill();
       else for (const cut of [...this.lines]) if (this.random.next() < 0.5) cut();

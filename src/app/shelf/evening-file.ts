@@ -70,8 +70,8 @@ async function followed(facts: readonly unknown[], onPart: (part: number) => voi
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (value % factsALot > 0) continue;
-    onPart(value / facts.length);
+    if (value.seq % factsALot > 0) continue;
+    onPart(value.seq / facts.length);
     await nextTask();
   }
 }

@@ -7,8 +7,7 @@ import type { SceneFile } from '../../drama/scene-file.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
 import { invariant } from '../../kit/invariant.ts';
-import { openPlay, worldOf } from '../../play/play.ts';
-import { step } from '../../play/step.ts';
+import { worldOf } from '../../play/play.ts';
 import type { FactLog, FactStore } from '../../store/fact-log.ts';
 import type { World } from '../../world/world.ts';
 import type { Happened } from './eyewitness.ts';
@@ -55,7 +54,8 @@ export async function lastEpoch(store: FactStore, id: string): Promise<number | 
 export async function openLog(id: string, epoch: number, options: LogOptions): Promise<OpenedLog | undefined> {
   const { store, scene, fence } = options;
   if (fence !== undefined) await store.fence?.(logName(id, epoch), fence);
-  const { log, play, facts } = await loadPlay(store, logName(id, epoch));
+  const worldsThen: World[] = [];
+  const { log, play, facts } = await loadPlay(store, logName(id, epoch), (then) => worldsThen.push(worldOf(then)));
   if (!play && !scene) return undefined;
   const clock = new PausableClock(options.clock(play?.now ?? 0));
   let tell: ((facts: readonly Happened[]) => void) | undefined;
@@ -77,7 +77,8 @@ export async function openLog(id: string, epoch: number, options: LogOptions): P
   performance.onFact((fact, after) => worlds.set(fact.seq, { fact, world: worldOf(after) }));
   invariant(stage, 'A performance opens its stage at once.');
   if (play) stage.restore?.(footingsIn(facts, play.roles.keys()));
-  return { performance, clock, evening: followed(facts), stage, listen: (safe) => (tell = safe) };
+  const evening = facts.map((fact, at) => ({ fact, world: worldsThen[at] as World }));
+  return { performance, clock, evening, stage, listen: (safe) => (tell = safe) };
 }
 
 /** A play that cannot be laid out in space is played in places. */
@@ -98,14 +99,3 @@ const sinkOf = (log: FactLog, safe: (facts: readonly Fact[]) => void) => ({
     safe(facts);
   },
 });
-
-/** The worlds after each fact of a log. */
-function followed(facts: readonly Fact[]): Happened[] {
-  const [first] = facts;
-  if (first?.type !== 'play:opened') return [];
-  let play = openPlay(first.scene as SceneFile, first.settings);
-  return facts.map((fact) => {
-    [play] = step(play, fact);
-    return { fact, world: worldOf(play) };
-  });
-}
