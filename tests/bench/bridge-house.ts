@@ -5,9 +5,19 @@ import { systemClock } from '../../src/kit/clock.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
 import { openBridge } from '../bridge/evening.ts';
+import { sceneFrom } from '../company/rehearsal.ts';
+import { hall, houseFile } from '../play/house-scene.ts';
+
+/** The house with everybody in its hall: whatever one does, all the others see, as bare socket.io tells it to all the others. */
+const inTheHall = sceneFrom({
+  ...houseFile,
+  entities: houseFile.entities.map((entity) =>
+    entity.kind === 'actor' && entity.at !== null ? { ...entity, at: { in: hall } } : entity,
+  ),
+});
 
 /**
- * What the bench of the bridge loads: `bare` is socket.io alone, which passes what somebody says on to their room and
+ * What the bench of the bridge loads: `bare` is socket.io alone, which passes what somebody says on to the others of their room and
  * acknowledges it; `bridge` holds evenings in memory, or on the Postgres server that is named. Tells its parent where it is
  * and, when asked, what it has used.
  */
@@ -23,7 +33,7 @@ async function bare(): Promise<string> {
       answer({ ok: true });
     });
     socket.on('ask:submit', (ask: { room: string; number: number }, answer: (said: unknown) => void) => {
-      io.to(ask.room).emit('facts:told', ask);
+      socket.to(ask.room).emit('facts:told', ask);
       answer({ ok: true, number: ask.number });
     });
   });
@@ -35,12 +45,14 @@ async function bridge(): Promise<string> {
   const store = database === '' ? memoryStore() : await openPostgresStore(database);
   const { url } = await openBridge({
     store: async () => store,
+    scenes: async () => inTheHall,
     clock: (startMs) => systemClock({ startMs }),
     newId: () => crypto.randomUUID(),
     settings: { patienceMs: 1e9, patienceTurns: 1e6, maxTurns: 1e6 },
     limits: {
       sessions: 10_000,
       eveningsAnAddress: plenty,
+      framesASocket: plenty,
       joinsAnAddress: plenty,
       asksAPlayer: plenty,
       messagesASocket: plenty,

@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { io, type Socket } from 'socket.io-client';
-import { entityId } from '../../src/drama/entity-id.ts';
 import { protocolVersion, type Want } from '../../src/protocol/messages.ts';
 import { invitationsAt } from '../bridge/evening.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import { builtProgram } from '../machine/program.ts';
-import { ada, bruno, clara, dov } from '../play/house-scene.ts';
+import { ada, bruno, clara, dov, hall } from '../play/house-scene.ts';
 import { round, type Measure } from './stopwatch.ts';
 
 /** `CLIENTS=500,1000,2000 npm run bench -- bridge` for more. */
@@ -13,7 +12,6 @@ const crowds = (process.env['CLIENTS'] ?? '500').split(',').map(Number);
 const asksASecondAClient = 0.5;
 const seconds = Number(process.env['SECONDS'] ?? 10);
 const roles = [ada, bruno, clara, dov];
-const places = [entityId('place:hall'), entityId('place:kitchen')] as const;
 /** Four who play and one who watches. */
 const seatsAnEvening = roles.length + 1;
 
@@ -67,7 +65,7 @@ function* measures(where: string, clients: number, ours: Loaded, bare: Loaded): 
   };
   yield {
     measure: `facts told a second, everybody asking all the time, ${of}`,
-    unit: 'a second (bare: passed on to the room)',
+    unit: 'a second (bare: passed on to the others)',
     ...beside(ours.busy.toldASecond, bare.busy.toldASecond),
   };
   yield { measure: `facts told a second, ${of}`, value: Math.round(ours.calm.told), unit: 'messages a second' };
@@ -124,10 +122,10 @@ async function ask(guest: Guest, want: Want): Promise<number> {
   return performance.now() - began;
 }
 
-/** A step somewhere else each time: taken, kept and told to whoever sees it, as bare socket.io tells it to the room. */
-const stepOf = ({ number, role }: Guest): Want => ({
+/** A step somewhere else each time: taken, kept and told to whoever sees it, as bare socket.io tells it to the others. */
+const stepOf = ({ number }: Guest): Want => ({
   type: 'body:stand',
-  place: places[role === 3 ? 1 : 0],
+  place: hall,
   x: (number % 50) / 10,
   y: 0,
   z: 1,
@@ -135,10 +133,10 @@ const stepOf = ({ number, role }: Guest): Want => ({
 });
 
 /** Mostly somebody walks; one ask in four is a line. */
-const wantOf = ({ number, role }: Guest): Want =>
-  number % 4 === 3
+const wantOf = (guest: Guest): Want =>
+  guest.number % 4 === 3
     ? { type: 'line:say', text: 'I have something to say, and this is about how long it is.' }
-    : { type: 'body:stand', place: places[role === 3 ? 1 : 0], x: number % 5, y: 0, z: 1, yaw: 0 };
+    : stepOf(guest);
 
 async function steadily(guests: readonly Guest[], kind: string) {
   const players = guests.filter(({ role }) => role < roles.length || kind === 'bare');
