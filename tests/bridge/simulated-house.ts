@@ -163,7 +163,9 @@ export class SimulatedHouse {
       const mark = `${name}x${count}`;
       const answer: AskAnswer = await client.ask(this.want(mark));
       if (answer.ok) this.acknowledged.push({ mark, actor });
-      await new Promise<void>((resolve) => void this.clock.after(400 + this.random.next() * 3_000, resolve));
+      await new Promise<void>(
+        (resolve) => void this.clock.after((0.016 + this.random.next() * 0.12) * this.troubleMs, resolve),
+      );
     }
   }
 

@@ -71,8 +71,9 @@ async function openAt(address: string): Promise<Page> {
 async function goIn(page: Page, choice: string): Promise<Visitor> {
   await page.getByRole('button', { name: choice, exact: true }).click();
   await page.getByRole('button', { name: 'Follow it in words' }).click();
-  await page.locator('.captions-aloud p').first().waitFor({ state: 'attached' });
-  return new Visitor(page);
+  const visitor = new Visitor(page);
+  await visitor.beSeated();
+  return visitor;
 }
 
 /** Keeps the lines voices go by, so that a test can look whether anything comes. */
@@ -105,8 +106,9 @@ async function openOthers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'With others' }).click();
 }
 
+// Beside one another: most of an evening is waiting for somebody to have spoken.
 inBrowser.describe('an evening that several share', () => {
-  it('is opened on the page, of a play that was made there, with links to hand out, watched by whoever has one, and heard by all', async () => {
+  it.concurrent('is opened on the page, of a play that was made there, with links to hand out, watched by whoever has one, and heard by all', async () => {
     const about = encodeURIComponent('A baker and a clockmaker quarrel over an inheritance in a mountain inn.');
     const host = await comeTo(`${site}?ui=en&about=${about}&together=1`, 'Anna');
     expect(await host.getByLabel('To play').inputValue()).toContain('?join=');
@@ -128,12 +130,11 @@ inBrowser.describe('an evening that several share', () => {
     await Promise.all([host, third].map((each) => each.context().close()));
   });
 
-  it('is opened to others when it was begun alone, joined in the middle; those who want to hear each other’s own voices; whoever reloads is who they were, and its host holds it and has somebody leave', async () => {
+  it.concurrent('is opened to others when it was begun alone, joined in the middle; those who want to hear each other’s own voices; whoever reloads is who they were, and its host holds it and has somebody leave', async () => {
     const page = await openAt(`${site}?ui=en&scene=elsinore&seed=5&as=hamlet`);
     await page.getByRole('button', { name: 'Follow it in words' }).click();
     const anna = new Visitor(page);
     await anna.say('Is there anybody here but us?');
-    await anna.heard.filter({ hasText: 'but us' }).first().waitFor();
     await openOthers(page);
     await page.getByRole('button', { name: 'Open it to others' }).click();
     await giveName(page, 'Anna');
@@ -171,7 +172,7 @@ inBrowser.describe('an evening that several share', () => {
 
     await second.reload();
     await second.getByRole('button', { name: 'Follow it in words' }).click();
-    await second.locator('.captions-aloud p').first().waitFor({ state: 'attached' });
+    await boris.beSeated();
     expect(await second.locator('.auditorium').getAttribute('class'), 'Gertrude still').toContain('is-played');
     expect(await page.getByText('(voice on)').count(), 'nobody’s voice is on unless they say so').toBe(0);
 

@@ -71,6 +71,7 @@ function madePoster(
       'p.foyer-made-ways',
       way(says.walkIn, 'foyer-go-on', guest),
       way(says.watch, 'foyer-quiet'),
+      quiet(words[language].sharing.together, () => follow({ ...wish, together: true })),
       quiet(says.change, () => onChange(card.id)),
     ),
     element(
@@ -79,7 +80,6 @@ function madePoster(
       element(
         'p.foyer-made-ways',
         element('span.foyer-made-by', says.by[card.by]),
-        quiet(words[language].sharing.together, () => follow({ ...wish, together: true })),
         quiet(says.saveFolder, () => onSave(card.id, 'folder')),
         quiet(says.saveFile, () => onSave(card.id, 'file')),
         sureButton({ once: says.remove, sure: says.removeForGood }, () => onRemove(card.id), card.title, 'foyer-quiet'),
