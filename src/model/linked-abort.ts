@@ -1,6 +1,6 @@
 /**
  * A controller of our own that follows the caller's signal and can be let go of. The caller's signal often lives as long as
- * the performance: whoever listens to it directly and forgets to stop (as the SDK does) leaves a listener a call behind.
+ * the performance: whoever listens to it directly and forgets to stop leaves a listener a call behind.
  */
 interface LinkedAbort {
   readonly signal: AbortSignal;

@@ -12,7 +12,7 @@ import { modelRoles, type LanguageModel, type ModelRole } from './language-model
 import { Ledger } from './ledger.ts';
 import { ModelError } from './model-error.ts';
 import { readModelSettings, type ModelSettings } from './model-settings.ts';
-import type { Fetch } from './openai/bounded-fetch.ts';
+import type { Fetch } from './openai/endpoint.ts';
 import { openaiModel } from './openai/openai-model.ts';
 import { recorded, type RecordingMode } from './recorded.ts';
 import { retrying } from './retrying.ts';

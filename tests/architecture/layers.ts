@@ -78,7 +78,6 @@ export const house: House = {
     { name: 'recast-navigation', rooms: ['plugin/stage'] },
     { name: 'socket.io', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'socket.io-client', rooms: ['bridge/server', 'bridge/client'] },
-    { name: 'openai', rooms: ['model'] },
     { name: 'yaml', rooms: ['script'] },
   ],
   ownName: 'proscenium',

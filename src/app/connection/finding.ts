@@ -126,7 +126,7 @@ export function troubleOfStatus(status: number, body: string, hasKey: boolean): 
 
 const looksLikeHtml = (body: string): boolean => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(body);
 
-/** The line's own error travels through the SDK as somebody's cause. */
+/** The line's own error comes as the cause of the model's. */
 export function telephoneErrorIn(error: unknown): TelephoneError | undefined {
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth++) {

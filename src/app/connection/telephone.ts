@@ -1,5 +1,5 @@
 import { given } from '../../kit/given.ts';
-import type { Fetch } from '../../model/openai/bounded-fetch.ts';
+import type { Fetch } from '../../model/openai/endpoint.ts';
 import {
   headersToSay,
   TelephoneError,

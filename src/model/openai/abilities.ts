@@ -1,4 +1,4 @@
-import { APIError } from 'openai';
+import { EndpointRefusal } from './endpoint-refusal.ts';
 
 /**
  * What an endpoint may or may not understand, the likeliest to be refused first, and how a refusal speaks of it. Endpoints that
@@ -65,10 +65,10 @@ const otherwiseMeant = /context.{0,12}(length|window|size)|too many tokens|promp
  * so a 500 that names one counts.
  */
 export function readRefusal(error: unknown, inUse: readonly Feature[], known: KnownAbilities): Refusal | undefined {
-  if (!(error instanceof APIError)) return undefined;
-  const { status, param, message } = error as { status?: number; param?: string | null; message: string };
+  if (!(error instanceof EndpointRefusal)) return undefined;
+  const { status, param, message } = error;
   if (status === undefined || !refusals.includes(status) || otherwiseMeant.test(message)) return undefined;
-  const said = `${param ?? ''} ${message}`;
+  const said = `${param} ${message}`;
   const suspects = features.filter((feature) => inUse.includes(feature));
   const named = suspects.find((feature) => mentions[feature].test(said));
   if (named !== undefined) return { feature: named, isNamed: true };

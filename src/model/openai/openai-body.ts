@@ -1,13 +1,36 @@
-import type {
-  ChatCompletionCreateParamsStreaming,
-  ChatCompletionMessageParam,
-} from 'openai/resources/chat/completions';
-import type { JsonSchema, Message, ModelRequest, MessagePart } from '../language-model.ts';
+import type { JsonSchema, Message, ModelRequest, MessagePart, Tool } from '../language-model.ts';
 import type { Feature } from './abilities.ts';
 import { shapeInstruction, toolInstruction } from './prompted-answer.ts';
 
+/** What is sent: as much of OpenAI's chat completions as we use. */
+export interface ChatParams {
+  readonly model: string;
+  readonly stream: true;
+  messages: readonly ChatMessage[];
+  stream_options?: { readonly include_usage: true };
+  response_format?:
+    | {
+        readonly type: 'json_schema';
+        readonly json_schema: { readonly name: string; readonly schema: JsonSchema; readonly strict: boolean };
+      }
+    | { readonly type: 'json_object' };
+  tools?: readonly { readonly type: 'function'; readonly function: Tool }[];
+  temperature?: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+}
+
+interface ChatMessage {
+  readonly role: Message['from'];
+  readonly content: string | readonly ContentPart[];
+}
+
+type ContentPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } };
+
 export interface OpenAIBody {
-  readonly params: ChatCompletionCreateParamsStreaming;
+  readonly params: ChatParams;
   /** What in it the endpoint might refuse. */
   readonly inUse: readonly Feature[];
   /** The tools are told of in the prompt, so calls come back as text. */
@@ -24,7 +47,7 @@ export function openaiBody(model: string, request: ModelRequest, lacks: (feature
   };
   const { output, tools = [], maxTokens, temperature } = request;
   const instructions: string[] = [];
-  const params: ChatCompletionCreateParamsStreaming = { model, stream: true, messages: [] };
+  const params: ChatParams = { model, stream: true, messages: [] };
 
   if (uses('streamedUsage', true)) params.stream_options = { include_usage: true };
   if (output && uses('jsonSchema', true)) {
@@ -88,7 +111,7 @@ function withoutSystem(messages: readonly Message[]): Message[] {
   return pending.length > 0 ? [...kept, { from: 'user', content: pending }] : kept;
 }
 
-function messageParam({ from, content }: Message, withImages: boolean): ChatCompletionMessageParam {
+function messageParam({ from, content }: Message, withImages: boolean): ChatMessage {
   if (from !== 'user') return { role: from, content: textOf(content) };
   const parts = partsOf(content);
   // Plain text wherever it will do: the list form is itself something endpoints refuse.

@@ -1,5 +1,5 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import { aborted, isModelError, ModelError, reasonOf, type ModelErrorCode } from '../model-error.ts';
+import { isModelError, ModelError, reasonOf, type ModelErrorCode } from '../model-error.ts';
+import { EndpointRefusal } from './endpoint-refusal.ts';
 
 const longestMessage = 300;
 
@@ -12,21 +12,17 @@ interface FaultContext {
   readonly hasBegun: boolean;
 }
 
-/** What the SDK threw, in our own codes and with a sentence that is safe to show. */
+/** What came of a call that failed, in our own codes and with a sentence that is safe to show. */
 export function openaiFault(error: unknown, context: FaultContext): ModelError {
   const own = findModelError(error);
   if (own) return own;
   const { modelName } = context;
   const fault = (code: ModelErrorCode, sentence: string, retryAfterMs?: number): ModelError =>
     new ModelError(code, sentence, { cause: error, retryAfterMs });
-  const said = presentable(reasonOf(error), context.apiKey);
+  const said = presentable(reasonOf(told(error)), context.apiKey);
 
-  if (error instanceof APIUserAbortError) return aborted(error);
-  if (error instanceof APIConnectionTimeoutError) return fault('model/timeout', `${modelName} did not answer.`);
-  if (error instanceof APIConnectionError) return fault('model/unavailable', `${modelName} cannot be reached: ${said}`);
-  if (error instanceof APIError) {
-    const refusal = error as APIError;
-    return fault(codeOf(refusal), `${modelName} refused: ${said}`, retryAfterMs(refusal, context.now));
+  if (error instanceof EndpointRefusal) {
+    return fault(codeOf(error), `${modelName} refused: ${said}`, retryAfterMs(error, context.now));
   }
   if (error instanceof SyntaxError) return fault('model/garbage', `${modelName} sent what is not JSON.`);
   return context.hasBegun
@@ -34,7 +30,11 @@ export function openaiFault(error: unknown, context: FaultContext): ModelError {
     : fault('model/unavailable', `${modelName} cannot be reached: ${said}`);
 }
 
-/** A fault of ours (a reply past its bounds) travels through the SDK and the stream as somebody's cause. */
+/** Node says only that a fetch failed, and why in its cause. */
+const told = (error: unknown): unknown =>
+  error instanceof TypeError && error.cause instanceof Error && error.cause.message !== '' ? error.cause : error;
+
+/** A fault of ours (a reply past its bounds) may travel through a stream or somebody's fetch as a cause. */
 function findModelError(error: unknown): ModelError | undefined {
   let current = error;
   for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
@@ -44,10 +44,9 @@ function findModelError(error: unknown): ModelError | undefined {
   return undefined;
 }
 
-function codeOf(error: APIError): ModelErrorCode {
-  const code: unknown = error.code;
+function codeOf({ status: said, code }: EndpointRefusal): ModelErrorCode {
   // Inside a stream there is no status any more; some routers put one into the error's code.
-  const status = error.status ?? (typeof code === 'number' ? code : Number(code));
+  const status = said ?? (typeof code === 'number' ? code : Number(code));
   // No money on the account is told as 429, and waiting does not help.
   if (code === 'insufficient_quota' || status === 402) return 'model/unauthorized';
   if (status === 401 || status === 403) return 'model/unauthorized';
@@ -57,11 +56,10 @@ function codeOf(error: APIError): ModelErrorCode {
   return 'model/unavailable';
 }
 
-function retryAfterMs(error: APIError, now: () => number): number | undefined {
-  const headers = error.headers;
-  const milliseconds = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+function retryAfterMs({ headers }: EndpointRefusal, now: () => number): number | undefined {
+  const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (milliseconds >= 0) return milliseconds;
-  const after = headers?.get('retry-after');
+  const after = headers.get('retry-after');
   if (!after) return undefined;
   const seconds = Number(after);
   if (seconds >= 0) return seconds * 1000;

@@ -1,19 +1,17 @@
-import OpenAI, { APIError } from 'openai';
 import type { LanguageModel, ModelEvent, ModelRequest } from '../language-model.ts';
 import { linkAbort } from '../linked-abort.ts';
 import { aborted, ModelError } from '../model-error.ts';
 import { KnownAbilities, readRefusal, type Abilities, type Feature, type Refusal } from './abilities.ts';
-import { boundedFetch, type BoundedFetch, type Fetch } from './bounded-fetch.ts';
+import { textOf } from './bounded-body.ts';
+import { EndpointRefusal } from './endpoint-refusal.ts';
+import { askEndpoint, type Endpoint } from './endpoint.ts';
+import { EventStream } from './event-stream.ts';
 import { OpenAIAnswer } from './openai-answer.ts';
 import { openaiBody, type OpenAIBody } from './openai-body.ts';
 import { openaiFault } from './openai-error.ts';
 
-interface OpenAIModelConfig {
-  /** Up to and including the version: `http://127.0.0.1:11434/v1`. */
-  readonly baseURL: string;
-  readonly apiKey?: string | undefined;
+interface OpenAIModelConfig extends Endpoint {
   readonly model: string;
-  readonly fetch?: Fetch | undefined;
   /** Milliseconds since 1970, for a Retry-After given as a date. */
   readonly now?: (() => number) | undefined;
 }
@@ -29,39 +27,12 @@ export function openaiModel(config: OpenAIModelConfig): OpenAIModel {
   return new ChatCompletionsModel(config);
 }
 
-/** Headers by which the SDK tells of our machine. Nobody asked, and each must be allowed by name across origins. */
-const untoldHeaders = ['Lang', 'Package-Version', 'OS', 'Arch', 'Runtime', 'Runtime-Version', 'Retry-Count', 'Timeout'];
-
 class ChatCompletionsModel implements OpenAIModel {
   readonly name: string;
-  private readonly client: OpenAI;
-  private readonly wire: BoundedFetch;
   private readonly known = new KnownAbilities();
 
   constructor(private readonly config: OpenAIModelConfig) {
     this.name = config.model;
-    this.wire = boundedFetch(config.fetch ?? ((input, init) => globalThis.fetch(input, init)));
-    this.client = new OpenAI({
-      baseURL: config.baseURL,
-      // Local servers want no key, and the constructor throws without one.
-      apiKey: config.apiKey || 'none',
-      // What it would otherwise take from the environment of whoever runs us, and send to any endpoint.
-      adminAPIKey: null,
-      organization: null,
-      project: null,
-      webhookSecret: null,
-      fetch: this.wire.fetch,
-      // `retrying` does this, and knows whether words were already spoken.
-      maxRetries: 0,
-      // In a page the key is the player's own, typed in there for their own use; a host's key stays behind the bridge.
-      dangerouslyAllowBrowser: true,
-      // It prints what an endpoint garbled, to the console; we throw it.
-      logLevel: 'off',
-      defaultHeaders: {
-        ...Object.fromEntries(untoldHeaders.map((name) => [`X-Stainless-${name}`, null])),
-        ...(config.apiKey ? {} : { Authorization: null }),
-      },
-    });
   }
 
   get abilities(): Abilities {
@@ -73,23 +44,24 @@ class ChatCompletionsModel implements OpenAIModel {
     let hasBegun = false;
     try {
       if (call.signal.aborted) throw aborted();
-      const { data, response, body } = await this.open(request, call.signal);
+      const { response, body } = await this.open(request, call.signal);
       hasBegun = true;
       const answer = new OpenAIAnswer(this.name, request, body.hasPromptedTools);
+      const events = new EventStream(response);
       if (isWhole(response)) {
         for (const event of answer.push(await readWhole(response))) yield event;
       } else {
         let chunks = 0;
-        for await (const chunk of data) {
+        for await (const chunk of events) {
           chunks += 1;
           if (call.signal.aborted) throw aborted();
           for (const event of answer.push(chunk)) yield event;
         }
-        // An abort in mid-stream ends the SDK's loop as if the answer had ended.
+        // A fetch that is not the platform's may end the stream where it is called off.
         if (call.signal.aborted) throw aborted();
         if (chunks === 0 && !isEventStream(response)) throw this.notAnAnswer(response);
       }
-      if (!answer.isFinished && !this.wire.sawDone(response)) {
+      if (!answer.isFinished && !events.isDone) {
         throw new ModelError('model/broken-stream', `The answer of ${this.name} stopped before its end.`);
       }
       for (const event of answer.end()) yield event;
@@ -98,7 +70,6 @@ class ChatCompletionsModel implements OpenAIModel {
       const { apiKey, now = Date.now } = this.config;
       throw openaiFault(error, { modelName: this.name, apiKey, now, hasBegun });
     } finally {
-      // The request itself is stopped by the SDK when its loop is left.
       call.unlink();
     }
   }
@@ -117,10 +88,10 @@ class ChatCompletionsModel implements OpenAIModel {
         (feature) => leftOut.has(feature) || this.known.lacks(feature),
       );
       try {
-        const { data, response } = await this.client.chat.completions.create(body.params, { signal }).withResponse();
+        const response = await askEndpoint(this.config, body.params, signal);
         if (last !== undefined) this.known.refused(last);
         this.known.accepted(body.inUse);
-        return { data, response, body };
+        return { response, body };
       } catch (error) {
         last = readRefusal(error, body.inUse, this.known);
         if (last === undefined || leftOut.has(last.feature)) throw error;
@@ -139,7 +110,6 @@ class ChatCompletionsModel implements OpenAIModel {
 }
 
 interface Opened {
-  readonly data: AsyncIterable<unknown>;
   readonly response: Response;
   readonly body: OpenAIBody;
 }
@@ -150,9 +120,9 @@ const isEventStream = (response: Response): boolean => contentType(response).inc
 const isWhole = (response: Response): boolean => contentType(response).includes('application/json');
 
 async function readWhole(response: Response): Promise<unknown> {
-  const data: unknown = await response.json();
+  const data: unknown = JSON.parse(await textOf(response));
   // A refusal under status 200: some routers send those.
   const { error } = (data ?? {}) as { error?: unknown };
-  if (typeof error === 'object' && error !== null) throw new APIError(undefined, error, undefined, response.headers);
+  if (error) throw new EndpointRefusal({ said: error, headers: response.headers });
   return data;
 }

@@ -1,7 +1,7 @@
 import { answerCalls } from '../../../src/app/connection/telephone-exchange.ts';
 import type { TelephoneAnswer, TelephoneAsk, TelephonePort } from '../../../src/app/connection/telephone-line.ts';
 import { openTelephone, type Telephone } from '../../../src/app/connection/telephone.ts';
-import type { Fetch } from '../../../src/model/openai/bounded-fetch.ts';
+import type { Fetch } from '../../../src/model/openai/endpoint.ts';
 
 /** A telephone whose two ends are joined in this process, as the worker joins them in a page. */
 export function joinedTelephone(base: string, fetch: Fetch = globalThis.fetch): Telephone {
