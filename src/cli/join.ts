@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { RemoteDrama } from '../bridge/client/remote-drama.ts';
-import { openEvening, socketConnect } from '../bridge/client/socket-connect.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import { systemClock } from '../kit/clock.ts';
@@ -11,6 +10,7 @@ import { mostCharacters } from './adjudicate-line.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import type { CommandIo } from './command-io.ts';
 import { describeView, tellPerceived } from './perceived.ts';
+import { withParts } from './server-parts.ts';
 
 export const joinCommand = defineCommand({
   name: 'join',
@@ -31,6 +31,7 @@ is to be seen, :leave gives the role back, :quit goes. A connection that breaks 
   },
   async run({ options, positionals }, io) {
     const { origin, token } = await invitationFrom(positionals[0] ?? '', options.scene, io);
+    const { socketConnect } = await sockets();
     const drama = new RemoteDrama<Play | undefined>({
       connect: socketConnect(origin),
       token,
@@ -58,6 +59,9 @@ is to be seen, :leave gives the role back, :quit goes. A connection that breaks 
   },
 });
 
+const sockets = () =>
+  withParts('join an evening', ['socket.io-client'], () => import('../bridge/client/socket-connect.ts'));
+
 type Remote = RemoteDrama<Play | undefined>;
 type Say = (text: string) => Promise<void>;
 
@@ -70,6 +74,7 @@ async function invitationFrom(link: string, scene: string | undefined, io: Comma
     if (!token) throw badInput('this link is no invitation: it has no ?join=…; with --scene an evening is opened');
     return { origin, token };
   }
+  const { openEvening } = await sockets();
   const opened = await openEvening(origin, { version: protocolVersion, scene });
   if (!opened.ok) throw new CommandFailure(ExitCode.failed, opened.refusal.message);
   for (const [part, token] of Object.entries(opened.invitations)) {

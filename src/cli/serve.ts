@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
+import { given } from '../kit/given.ts';
 import { badInput, defineCommand, ExitCode } from './command.ts';
+import type { CommandIo } from './command-io.ts';
+import { usualPlace } from './data-folder.ts';
 import { wholeNumber } from './options.ts';
 import type { OwnFiles } from './page-files.ts';
 import {
@@ -20,7 +24,8 @@ import {
 } from './page-house.ts';
 import { nameFor, ownPlay, scenePath } from './page-play.ts';
 import { createPageServer, isWelcome, usualPatience, type PageAnswer } from './page-server.ts';
-import { nodesFromEnvironment, SharedEvenings, usualPlace } from './shared-evenings.ts';
+import { howToInstall, lacking, missingForEvenings } from './server-parts.ts';
+import type { SharedEvenings } from './shared-evenings.ts';
 import { readVersion } from './version.ts';
 import { openSceneAt } from './world-source.ts';
 
@@ -31,12 +36,13 @@ export const serveCommand = defineCommand({
     'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND] [--plays WHICH]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
-Guides, reference, examples and a playground are under /docs/ (from a clone: npm run site builds them).
+Guides, reference and a search are under /docs/ (from a clone: npm run site builds them, with a playground).
 Plays run in the page: nothing is sent anywhere. Evenings that several share run here and are kept in --store, by default
 $PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. Where bodies are, what they reach and whom
 they see is decided here, on a stage with walls, doors and physics (--stage space; needs @babylonjs/havok); --stage places
 knows rooms only, costs less, and is usual where several nodes share a store. Plays that people made on the page or opened
-from a file are shared, too, once they pass \`check\`; --plays house forbids it. GET /healthz, /readyz and /metrics answer for
+from a file are shared, too, once they pass \`check\`; --plays house forbids it. All this needs packages that are not installed
+with this one; which, is said at the start. GET /healthz, /readyz and /metrics answer for
 operators, PROSCENIUM_REDIS_URL joins several of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an
 event, PROSCENIUM_SECRET signs tickets. GET /health answers {"ok":true, …}. Control-C ends it.
 
@@ -104,19 +110,13 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       health: () => ({ version: readVersion(), voices: voices !== undefined }),
       onFault: (error, path) => void io.stderr.write(`proscenium: ${path} could not be handed out: ${String(error)}\n`),
     });
-    const place = options.store ?? usualPlace(io.env);
-    const nodes = await nodesFromEnvironment(io, place);
-    const evenings = new SharedEvenings(server, {
-      io,
-      place,
-      nodes,
+    const evenings = await openEvenings(server, io, {
+      ...given({ store: options.store, stage: options.stage }),
       scenes: (name) => sceneOnPage(folder, guest?.own, name),
       isWelcome: (origin, called) => isWelcome(origin, called, names),
       takesPlays: oneOf('plays', options.plays, ['any', 'house']) === 'any',
-      // A node that has to take over the evenings of another must not lay out their plays first.
-      isInSpace: oneOf('stage', options.stage ?? (nodes ? 'places' : 'space'), ['space', 'places']) === 'space',
     });
-    Object.assign(answers, evenings.answers);
+    Object.assign(answers, evenings?.answers);
     const { port } = await listen(server, wanted, host);
     const url = `http://${nameIn(host)}:${port}/${guest ? `?scene=${guest.name}` : ''}`;
     if (!io.stdout.isTerminal) {
@@ -125,10 +125,33 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     await io.stderr.write(`proscenium: the curtain is up at ${url} (Control-C ends it)\n`);
     if (voices === undefined)
       await io.stderr.write(`proscenium: no voices here; npm install ${voicePackage} adds them\n`);
-    await untilEnded(server, () => evenings.close());
+    await untilEnded(server, () => evenings?.close());
     return ExitCode.done;
   },
 });
+
+interface EveningsAsked extends Pick<ConstructorParameters<typeof SharedEvenings>[1], 'scenes' | 'isWelcome' | 'takesPlays'> {
+  readonly store?: string;
+  readonly stage?: string;
+}
+
+/** Evenings that several share, where what they are held with is installed. The page is handed out without them, too. */
+async function openEvenings(server: Server, io: CommandIo, asked: EveningsAsked): Promise<SharedEvenings | undefined> {
+  const { store, stage, ...rest } = asked;
+  const place = store ?? usualPlace(io.env);
+  const missing = missingForEvenings(io.env, place);
+  if (missing.length > 0) {
+    const isWanted = store ?? stage ?? (io.env['PROSCENIUM_DATABASE_URL'] || io.env['PROSCENIUM_REDIS_URL']);
+    if (isWanted) throw lacking('share evenings', missing);
+    await io.stderr.write(`proscenium: evenings cannot be shared here; ${howToInstall(missing)} adds that\n`);
+    return undefined;
+  }
+  const { nodesFromEnvironment, SharedEvenings: House } = await import('./shared-evenings.ts');
+  const nodes = await nodesFromEnvironment(io, place);
+  // A node that has to take over the evenings of another must not lay out their plays first.
+  const isInSpace = oneOf('stage', stage ?? (nodes ? 'places' : 'space'), ['space', 'places']) === 'space';
+  return new House(server, { io, place, nodes, isInSpace, ...rest });
+}
 
 /** Everybody at a shared evening holds a connection. */
 const mostConnections = 4096;

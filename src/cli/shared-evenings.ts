@@ -14,9 +14,11 @@ import type { FactStore } from '../store/fact-log.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { badInput, CommandFailure, ExitCode } from './command.ts';
 import type { CommandIo } from './command-io.ts';
+import { dataFolder } from './data-folder.ts';
 import { brainFromEnvironment } from './model-environment.ts';
 import type { HouseStages } from './house-stages.ts';
 import type { PageAnswer } from './page-server.ts';
+import { howToInstall, inMemory, isMissing } from './server-parts.ts';
 
 interface EveningsOptions {
   readonly io: CommandIo;
@@ -107,9 +109,7 @@ export async function nodesFromEnvironment(io: CommandIo, place: string): Promis
     throw badInput('several nodes share one Postgres server: set PROSCENIUM_DATABASE_URL beside PROSCENIUM_REDIS_URL');
   if (!io.env['PROSCENIUM_SECRET'])
     throw badInput('several nodes sign with one secret: set PROSCENIUM_SECRET beside PROSCENIUM_REDIS_URL');
-  const { joinNodes } = await import('../bridge/server/redis-nodes.ts').catch(
-    withoutParts('redis @socket.io/redis-streams-adapter'),
-  );
+  const { joinNodes } = await import('../bridge/server/redis-nodes.ts');
   let lastTold = '';
   const tell = (error: unknown): void => {
     if (String(error) !== lastTold) void io.stderr.write(`proscenium: Redis: ${(lastTold = String(error))}\n`);
@@ -119,17 +119,6 @@ export async function nodesFromEnvironment(io: CommandIo, place: string): Promis
   });
 }
 
-/** Parts only a server needs are not installed with the package: whoever needs them hears how to get them. */
-const withoutParts =
-  (names: string) =>
-  (error: unknown): never => {
-    if (!isMissing(error)) throw error;
-    throw new CommandFailure(
-      ExitCode.failed,
-      `evenings are kept with packages that are not installed: npm install ${names}`,
-    );
-  };
-
 /** Lays plays out in space when the first evening is opened; without Havok they are played in places. */
 function stagingInSpace(io: CommandIo): (scene: SceneFile) => Promise<GuestStaging | undefined> {
   let stages: Promise<HouseStages | undefined> | undefined;
@@ -138,33 +127,24 @@ function stagingInSpace(io: CommandIo): (scene: SceneFile) => Promise<GuestStagi
       return new (await import('./house-stages.ts')).HouseStages();
     } catch (error) {
       if (!isMissing(error)) throw error;
-      await io.stderr.write(`proscenium: shared evenings know places only; npm install ${physicsPackage} adds space\n`);
+      await io.stderr.write(
+        `proscenium: shared evenings know places only; ${howToInstall(physicsPackages)} adds space\n`,
+      );
       return undefined;
     }
   };
   return async (scene) => (await (stages ??= open()))?.stagingOf(scene);
 }
 
-const physicsPackage = '@babylonjs/havok';
-const isMissing = (error: unknown): boolean => /MODULE_NOT_FOUND/.test(String((error as { code?: unknown }).code));
-
-/** Said in place of a folder: evenings are gone when the program is. */
-const inMemory = 'memory';
+const physicsPackages = ['@babylonjs/core', '@babylonjs/havok'];
 
 async function openStore(place: string, io: CommandIo): Promise<FactStore> {
   if (place === inMemory) return memoryStore();
-  const { openSqlStore } = await import('../store/sql-store.node.ts').catch(withoutParts('@electric-sql/pglite pg'));
+  const { openSqlStore } = await import('../store/sql-store.node.ts');
   if (!/^postgres(ql)?:\/\//.test(place) && !existsSync(join(place, 'database')))
     await io.stderr.write(`proscenium: a store for evenings is made in ${place}; that takes some seconds, once\n`);
   return openSqlStore(place);
 }
-
-/** Where evenings are kept unless somebody says otherwise. */
-export const usualPlace = (env: CommandIo['env']): string =>
-  env['PROSCENIUM_DATABASE_URL'] || join(dataFolder(env), 'evenings');
-
-const dataFolder = (env: CommandIo['env']): string =>
-  env['PROSCENIUM_DATA'] || join(env['XDG_DATA_HOME'] || join(env['HOME'] || '.', '.local', 'share'), 'proscenium');
 
 /** What tickets are signed with: made once and kept, so that they are still good after a restart. */
 function secretIn(env: CommandIo['env']): Buffer {

