@@ -4,8 +4,8 @@ import { readdirSync, rmSync } from 'node:fs';
 const dist = new URL('../dist/', import.meta.url);
 
 for (const name of list(dist)) {
-  // The page is built by itself: `npm run build:page`.
-  if (name !== 'page') rmSync(new URL(name, dist), { recursive: true, force: true });
+  // Page and site are built by themselves (`npm run build:page`, `npm run site`), before npm packs and builds the rest.
+  if (!['page', 'site', 'docs'].includes(name)) rmSync(new URL(name, dist), { recursive: true, force: true });
 }
 
 function list(folder) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { escaped } from './html.ts';
 import { renderInline } from './markdown.ts';
-import type { SitePage } from './shell.ts';
+import { playgroundPath, type SiteEdition, type SitePage } from './shell.ts';
 
 /** A small program under examples/: a page and one file, and what they need beside them. */
 export interface Example {
@@ -57,21 +57,30 @@ const usualModules = [
   ...['Misc/observable', 'Animations/animation', 'Events/pointerEvents', 'Loading/sceneLoader'],
 ].map((name) => (name.includes('proscenium') ? name : `@babylonjs/core/${name}.js`));
 
-export function examplePages(examples: readonly Example[]): SitePage[] {
+export function examplePages(examples: readonly Example[], edition: SiteEdition): SitePage[] {
+  const runs = edition === 'whole';
+  const ways = (name: string): string =>
+    runs
+      ? `<a class="button" href="${name}/index.html">Run it</a> <a class="button" href="../playground/?example=${name}">Change it</a>`
+      : `<code>examples/${name}/main.ts</code>`;
   const card = ({ name, title, about }: Example): string => `<li class="card">
 <h2 id="${escaped(name)}">${escaped(title)}</h2>
 <p>${renderInline(about)}</p>
-<p class="ways"><a class="button" href="${escaped(name)}/index.html">Run it</a> <a class="button" href="../playground/?example=${escaped(name)}">Change it</a></p>
+<p class="ways">${ways(escaped(name))}</p>
 </li>`;
+  const where = runs
+    ? 'They run here as they are, and in the <a href="../playground/">playground</a> you may change them.'
+    : 'Copy a folder into your project, or run them from a clone: <code>npm run example</code>; <code>npm run site</code> builds these pages with a playground in which they may be changed and run.';
   const html = `<h1>Examples</h1>
-<p>Small programs of a host, each a page and one file of TypeScript, in the package under <code>examples/</code>. They run here as they are, and in the <a href="../playground/">playground</a> you may change them.</p>
+<p>Small programs of a host, each a page and one file of TypeScript, in the package under <code>examples/</code>. ${where}</p>
 <ul class="cards">${examples.map(card).join('\n')}</ul>`;
   const heads = examples.map(({ name, title, about }) => ({ level: 2, mark: name, text: title, body: about }));
-  return [{ path: 'examples/index.html', title: 'Examples', html, heads, part: 'Examples' }, playground];
+  const list: SitePage = { path: 'examples/index.html', title: 'Examples', html, heads, part: 'Examples' };
+  return runs ? [list, playground] : [list];
 }
 
 const playground: SitePage = {
-  path: 'playground/index.html',
+  path: playgroundPath,
   title: 'Playground',
   part: 'Examples',
   heads: [],

@@ -3,16 +3,16 @@ import { dirname, extname, join, normalize } from 'node:path/posix';
 import { highlighted } from './highlight.ts';
 import { escaped } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
-import { relativeTo, type NavigationGroup, type SitePage } from './shell.ts';
+import { playgroundPath, relativeTo, type NavigationGroup, type SiteEdition, type SitePage } from './shell.ts';
 
 /** The guides in the order people are led through them, with what they are called beside the text. */
-export const guideGroups: readonly NavigationGroup[] = [
+const guideGroups: readonly NavigationGroup[] = [
   {
     title: 'In your game',
     links: [
       ['For Babylon developers', 'guide/for-hosts.html'],
       ['Examples', 'examples/index.html'],
-      ['Playground', 'playground/index.html'],
+      ['Playground', playgroundPath],
       ['Reference of the types', 'types/index.html'],
     ],
   },
@@ -46,6 +46,12 @@ export const guideGroups: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+export const navigationOf = (edition: SiteEdition): readonly NavigationGroup[] =>
+  guideGroups.map(({ title, links }) => ({
+    title,
+    links: links.filter(([, path]) => edition === 'whole' || path !== playgroundPath),
+  }));
 
 /** What the guides consist of, once all their links have been followed. */
 export interface Guides {

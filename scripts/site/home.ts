@@ -1,6 +1,6 @@
 import { escaped } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
-import type { SitePage } from './shell.ts';
+import { playgroundPath, type SiteEdition, type SitePage } from './shell.ts';
 
 const ways = [
   [
@@ -8,11 +8,7 @@ const ways = [
     'guide/for-hosts.html',
     'Ten lines in a Babylon scene: people who live in your level, obey your world and know your verbs.',
   ],
-  [
-    'Try it here',
-    'playground/index.html',
-    'Change an example and run it in this page. Nothing is installed, nothing is sent.',
-  ],
+  ['Try it here', playgroundPath, 'Change an example and run it in this page. Nothing is installed, nothing is sent.'],
   [
     'Write a play',
     'guide/for-authors.html',
@@ -28,7 +24,7 @@ const ways = [
 ] as const;
 
 /** The front page: what it is, the ways in, and the ten lines of the README. */
-export function homePage(readme: string): SitePage {
+export function homePage(readme: string, edition: SiteEdition): SitePage {
   const lines = /```ts\n[\s\S]*?```/.exec(readme)?.[0] ?? '';
   const first = /^# Proscenium\n\n(.+)$/m.exec(readme)?.[1] ?? '';
   const about =
@@ -36,10 +32,12 @@ export function homePage(readme: string): SitePage {
       .exec(readme)?.[1]
       ?.replace(/<p>[\s\S]*?<\/p>/g, '')
       .replace(/^- \*\*Eyes[\s\S]*?:\n/m, '') ?? '';
-  const cards = ways.map(
-    ([title, path, words]) =>
-      `<li class="card"><h2><a href="${path}">${escaped(title)}</a></h2><p>${escaped(words)}</p></li>`,
-  );
+  const cards = ways
+    .filter(([, path]) => edition === 'whole' || path !== playgroundPath)
+    .map(
+      ([title, path, words]) =>
+        `<li class="card"><h2><a href="${path}">${escaped(title)}</a></h2><p>${escaped(words)}</p></li>`,
+    );
   const html = `<div class="hero">
 <h1>Living characters on a Babylon.js stage</h1>
 <p class="lead">${escaped(first.replace(/^Living characters on a Babylon.js stage, in TypeScript\. /, ''))}</p>

@@ -2,31 +2,35 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { noticesBesideThePage } from '../notices-beside-the-page.ts';
 import { exampleNames, moduleFile, modulesFor, readExamples } from './examples.ts';
+import type { SiteEdition } from './shell.ts';
+
+const ownPrograms: Readonly<Record<SiteEdition, readonly string[]>> = {
+  whole: ['search', 'playground', 'frame'],
+  written: ['search'],
+};
 
 /**
  * What of the site is bundled, in one build: the examples as pages that run, the modules the playground hands out by an
  * import map, and the site's own programs. They share one Babylon.
  */
-export function sitePrograms(root: string): InlineConfig {
+export function sitePrograms(root: string, edition: SiteEdition = 'whole'): InlineConfig {
   const at = (path: string): string => join(root, path);
-  const pages = exampleNames(root).map((name): [string, string] => [
+  const isWhole = edition === 'whole';
+  const pages = (isWhole ? exampleNames(root) : []).map((name): [string, string] => [
     `example-${name}`,
     at(`examples/${name}/index.html`),
   ]);
-  const modules = modulesFor(readExamples(root)).map((name): [string, string] => [
+  const modules = (isWhole ? modulesFor(readExamples(root)) : []).map((name): [string, string] => [
     moduleFile(name).replace(/\.js$/, ''),
     name === 'proscenium/plugin' ? at('src/embed/index.ts') : at(`node_modules/${name}`),
   ]);
-  const own = ['search', 'playground', 'frame'].map((name): [string, string] => [
-    name,
-    at(`scripts/site/page/${name}.ts`),
-  ]);
+  const own = ownPrograms[edition].map((name): [string, string] => [name, at(`scripts/site/page/${name}.ts`)]);
   return {
     configFile: false,
     root,
     base: './',
     publicDir: false,
-    plugins: [noticesBesideThePage(root)],
+    plugins: isWhole ? [noticesBesideThePage(root)] : [],
     resolve: { alias: { 'proscenium/plugin': at('src/embed/index.ts') } },
     worker: { format: 'es' },
     build: {

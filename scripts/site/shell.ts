@@ -21,6 +21,15 @@ export interface NavigationGroup {
   readonly links: readonly (readonly [words: string, path: string])[];
 }
 
+/**
+ * What is built: the whole site, or what of it is read. The written one goes with the package: pictures, and programs that run
+ * with a Babylon of their own, would be half of what everybody downloads.
+ */
+export type SiteEdition = 'whole' | 'written';
+
+/** Where the programs of the whole site run. */
+export const playgroundPath = 'playground/index.html';
+
 /** A path as seen from another page of the site. */
 export function relativeTo(from: string, to: string): string {
   const here = from.split('/').slice(0, -1);
@@ -32,10 +41,17 @@ export function relativeTo(from: string, to: string): string {
 }
 
 /** The whole document of a page: the same frame around each. */
-export function shell(page: SitePage, navigation: readonly NavigationGroup[]): string {
+export function shell(page: SitePage, navigation: readonly NavigationGroup[], edition: SiteEdition): string {
   const to = (path: string): string => escaped(relativeTo(page.path, path));
   const contents = page.heads.filter(({ level }) => level === 2 || level === 3);
   const title = page.path === 'index.html' ? 'Proscenium' : `${page.title} · Proscenium`;
+  const parts = [
+    ['Guide', 'guide/for-hosts.html'],
+    ['Examples', 'examples/index.html'],
+    ['Types', 'types/index.html'],
+    ['Fields', 'fields/index.html'],
+    ...(edition === 'whole' ? [['Playground', playgroundPath] as const] : []),
+  ] as const;
   const scripts = ['programs/search.js', ...(page.scripts ?? [])];
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +68,7 @@ ${scripts.map((script) => `<script type="module" src="${to(script)}"></script>`)
 <a class="skip" href="#main">To the text</a>
 <header class="bar">
 <a class="name" href="${to('index.html')}">Proscenium</a>
-<nav aria-label="Parts"><a href="${to('guide/for-hosts.html')}">Guide</a><a href="${to('examples/index.html')}">Examples</a><a href="${to('types/index.html')}">Types</a><a href="${to('fields/index.html')}">Fields</a><a href="${to('playground/index.html')}">Playground</a></nav>
+<nav aria-label="Parts">${parts.map(([words, path]) => `<a href="${to(path)}">${words}</a>`).join('')}</nav>
 <search><label class="find"><span class="unseen">Search</span><input type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="found"></label><div id="found" role="listbox" aria-label="What was found" hidden></div></search>
 </header>
 <div class="columns">

@@ -23,10 +23,11 @@ export function modelProgram(): [path: string, from: { readonly file: string }][
   return file === undefined ? [] : [[modelPath, { file }]];
 }
 
-/** The site about all of this, where it was built: each file by the path it is asked for under. */
+/** The site about all of this, whole where it was built, or as it comes with the package: each file by the path it is asked for under. */
 export function siteFiles(): [path: string, from: { readonly file: string }][] {
-  const folder = join(packageFolder(), 'dist', 'site');
-  if (!isPlainFile(join(folder, 'index.html'))) return [];
+  const folders = ['site', 'docs'].map((name) => join(packageFolder(), 'dist', name));
+  const folder = folders.find((each) => isPlainFile(join(each, 'index.html')));
+  if (folder === undefined) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => [
     `docs/${path.replaceAll(sep, '/')}`,
     { file: join(folder, path) },
