@@ -25,6 +25,12 @@ export async function builtDocs(): Promise<BuiltFiles> {
   return new Map([...(await kept('site', digestOf(root, [...sources, 'examples']), config)), ...sitePages(root)]);
 }
 
+/** What of the site goes with the package, as `npm run site -- --written` makes it. */
+export async function writtenDocs(): Promise<BuiltFiles> {
+  const programs = await kept('docs', digestOf(root, ['scripts', 'package-lock.json']), sitePrograms(root, 'written'));
+  return new Map([...programs, ...sitePages(root, 'written')]);
+}
+
 /** Every `*.page.ts` of this folder as a page loads it, `NAME.page.js`, with chunks and assets they share. */
 export function bundledPages(): Promise<BuiltFiles> {
   const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.page.ts'));

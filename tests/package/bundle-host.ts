@@ -7,22 +7,27 @@ import type { FreshProject } from './fresh-project.ts';
 /** What a bundler makes of a host. */
 export interface Bundle {
   readonly files: BuiltFiles;
-  /** Of all scripts together. */
-  readonly bytes: number;
-  readonly gzippedBytes: number;
+  readonly warnings: readonly string[];
   /** The modules that went in, as paths below node_modules. */
   readonly modules: readonly string[];
-  /** How much of it is whose: bytes of code by package, ours as `proscenium/plugin` and `proscenium/src`. */
-  readonly shares: Readonly<Record<string, number>>;
-  readonly warnings: readonly string[];
+  /** What one of the entries costs. */
+  entry(name: string): EntryCost;
 }
 
-/** Bundles a host's page or script as a production build does. `external` packages are left for the host to bring. */
-export async function bundleHost(
-  { folder }: FreshProject,
-  entry: string,
-  { external = [] }: { readonly external?: readonly RegExp[] } = {},
-): Promise<Bundle> {
+export interface EntryCost {
+  /** Of the scripts that are loaded with it. */
+  readonly bytes: number;
+  readonly gzippedBytes: number;
+  /** Of the scripts that are loaded only when they are wanted. */
+  readonly laterGzippedBytes: number;
+  /** The modules loaded with it, as paths below node_modules. */
+  readonly modules: readonly string[];
+  /** How much of what is loaded with it these modules are, gzipped by themselves. */
+  share(isMeant: (module: string) => boolean): number;
+}
+
+/** Bundles hosts' pages and scripts, by name, as a production build of Vite does. */
+export async function bundleHost({ folder }: FreshProject, entries: Readonly<Record<string, string>>): Promise<Bundle> {
   const warnings: string[] = [];
   const output = await build({
     root: folder,
@@ -35,35 +40,54 @@ export async function bundleHost(
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: join(folder, entry),
-        external: [...external],
+        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(folder, path)])),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'entry.js' },
         onwarn: (warning) => void warnings.push(warning.message),
       },
     },
   });
   const parts = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
   const chunks = parts.filter((part): part is Rollup.OutputChunk => part.type === 'chunk');
-  const scripts = chunks.map(({ code }) => code).join('\n');
   return {
     files: new Map(parts.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source])),
-    bytes: Buffer.byteLength(scripts),
-    gzippedBytes: gzipSync(scripts).length,
     modules: chunks.flatMap(({ moduleIds }) => moduleIds.map(below)),
-    shares: sharesOf(chunks),
     warnings,
+    entry: (name) => costOf(name, chunks),
   };
 }
 
 const below = (id: string): string => id.split('/node_modules/').at(-1) ?? id;
 
-function sharesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, number> {
-  const shares: Record<string, number> = {};
-  for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
-    const [first = '', second = '', third = ''] = below(id).split('/');
-    const owner = first === 'proscenium' ? `proscenium/${third}` : first.startsWith('@') ? `${first}/${second}` : first;
-    shares[owner] = (shares[owner] ?? 0) + (code?.length ?? 0);
-  }
-  return shares;
+function costOf(name: string, chunks: readonly Rollup.OutputChunk[]): EntryCost {
+  const own = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!own) throw new Error(`Nothing was built of ${name}.`);
+  const atOnce = reachedFrom([own], chunks, ({ imports }) => imports);
+  const ever = reachedFrom(atOnce, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const later = ever.filter((chunk) => !atOnce.includes(chunk));
+  return {
+    bytes: sum(atOnce.map(({ code }) => Buffer.byteLength(code))),
+    gzippedBytes: sum(atOnce.map(({ code }) => gzipSync(code).length)),
+    laterGzippedBytes: sum(later.map(({ code }) => gzipSync(code).length)),
+    modules: atOnce.flatMap(({ moduleIds }) => moduleIds.map(below)),
+    share: (isMeant) => gzipSync(atOnce.flatMap(({ modules }) => codeOf(modules, isMeant)).join('\n')).length,
+  };
 }
+
+const codeOf = (modules: Rollup.OutputChunk['modules'], isMeant: (module: string) => boolean): string[] =>
+  Object.entries(modules).flatMap(([id, { code }]) => (isMeant(below(id)) ? [code ?? ''] : []));
+
+function reachedFrom(
+  first: readonly Rollup.OutputChunk[],
+  chunks: readonly Rollup.OutputChunk[],
+  leadsTo: (chunk: Rollup.OutputChunk) => readonly string[],
+): readonly Rollup.OutputChunk[] {
+  const reached = new Set(first);
+  for (const chunk of reached)
+    for (const path of leadsTo(chunk)) {
+      const next = chunks.find(({ fileName }) => fileName === path);
+      if (next) reached.add(next);
+    }
+  return [...reached];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
