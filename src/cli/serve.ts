@@ -130,7 +130,10 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
   },
 });
 
-interface EveningsAsked extends Pick<ConstructorParameters<typeof SharedEvenings>[1], 'scenes' | 'isWelcome' | 'takesPlays'> {
+interface EveningsAsked extends Pick<
+  ConstructorParameters<typeof SharedEvenings>[1],
+  'scenes' | 'isWelcome' | 'takesPlays'
+> {
   readonly store?: string;
   readonly stage?: string;
 }
