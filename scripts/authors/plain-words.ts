@@ -181,6 +181,7 @@ hair.colour: Its colour.
 hair.beard: The beard.
 hat.kind: Which hat.
 hat.colour: Its colour.
+hat.trim: The colour of its band, badge or feather.
 dress.garment: What is worn over all.
 dress.cloth: Its colour.
 dress.pattern: What is woven into it or printed on it.

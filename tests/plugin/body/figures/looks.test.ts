@@ -32,7 +32,7 @@ describe('the looks of a scene file', () => {
     expect(problemsOf({ actor: 'actor:b', dress: { cloth: 'green' } })).toEqual([
       expect.stringMatching(/^looks\.1\.dress\.cloth: .*#aa7744/),
     ]);
-    expect(problemsOf({ actor: 'actor:b', dress: { garment: 'toga' } })).toEqual([
+    expect(problemsOf({ actor: 'actor:b', dress: { garment: 'wetsuit' } })).toEqual([
       expect.stringMatching(/^looks\.1\.dress\.garment: /),
     ]);
     expect(problemsOf({ actor: 'actor:b', build: { belly: 3 } })).toEqual([
