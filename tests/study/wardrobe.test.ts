@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LooksSchema, type Looks } from '../../src/drama/looks.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
@@ -5,6 +6,8 @@ import { seededRandom } from '../../src/kit/random.ts';
 import { Sources } from '../../src/script/source.ts';
 import { readYaml } from '../../src/script/yaml-source.ts';
 import { planPlay, sceneOf } from '../../src/study/plan-play.ts';
+import { folderOfWork } from '../../src/study/text/folder-of-work.ts';
+import { readWork } from '../../src/study/text/read-work.ts';
 import { englishKits } from '../../src/study/tongues/en/kits.ts';
 import { englishPremises } from '../../src/study/tongues/en/premises.ts';
 import { englishShelf } from '../../src/study/tongues/en/shelf.ts';
@@ -129,6 +132,15 @@ describe('the people of a play', () => {
       'space-suit',
     ]);
     expect(worn('A cowboy, a nun and a wizard share a lift')).toEqual(expect.arrayContaining(['habit', 'robe']));
+  });
+
+  it('are dressed for what a work’s own list of people says, too', () => {
+    const work = readWork(readFileSync(new URL('texts/hamlet.xml', import.meta.url), 'utf8'), 'Hamlet');
+    if (!work.ok) throw new Error(work.error);
+    const text = folderOfWork(work.value, englishKits).files.map((file) => [file.path, file.text] as const);
+    const garment = (id: string): string | undefined =>
+      /garment: (\S+)/.exec(new Map(text).get(`cast/${id}.yaml`) ?? '')?.[1];
+    expect(['claudius', 'gertrude', 'hamlet', 'bernardo'].map(garment)).toEqual(['robe', 'gown', 'doublet', 'surcoat']);
   });
 
   it('are all told apart, in each of the fifty topics, and no two casts are dressed alike', () => {

@@ -1,7 +1,12 @@
 import type { SourceFile } from '../../script/source.ts';
 import { writeYaml } from '../../script/write-yaml.ts';
 import { scriptTongues } from '../../script/tongues/tongues.ts';
+import { seededRandom } from '../../kit/random.ts';
 import type { Kit } from '../kit.ts';
+import { tradeInChinese } from '../tongues/zh/trade-words.ts';
+import { dressCast } from '../wardrobe/dress-cast.ts';
+import type { DrawnLooks } from '../wardrobe/draw-looks.ts';
+import { tradeCalled } from '../wardrobe/trades.ts';
 import { kitsOfScenes } from './places.ts';
 import { playOf, type PlayAct } from './play-of-work.ts';
 import { scriptOfAct } from './script-of-work.ts';
@@ -25,6 +30,7 @@ export function folderOfWork(work: Work, kits: readonly Kit[]): WorkFolder {
   const play = playOf(work, (scene) => kitOf.get(scene)?.id ?? bare.id);
   const sets = used.length > 0 ? setsOf(used) : undefined;
   const places = used.length > 0 ? used.map(({ id, name, description }) => ({ id, name, description })) : [bare];
+  const looks = looksOf(play.roles, work, used[0]);
   const placeNames = new Map(places.map(({ id, name }) => [id, name]));
   const files: SourceFile[] = [
     { path: 'play.yaml', text: writeYaml(headOf(work, play.roles, used[0])) },
@@ -34,7 +40,7 @@ export function folderOfWork(work: Work, kits: readonly Kit[]): WorkFolder {
       path: `script/${index + 1}.fountain`,
       text: scriptOfAct(act, play.roles, placeNames, work.language),
     })),
-    ...play.roles.map((role) => castFile(role, play.acts, work)),
+    ...play.roles.map((role, index) => castFile(role, looks[index], play.acts, work)),
   ];
   return { files, places: places.map(({ id }) => id), leftOut: [...work.leftOut, ...play.leftOut] };
 }
@@ -51,7 +57,12 @@ const headOf = (
 });
 
 /** Somebody's file: who they are as far as the text says, and where they are when the curtain rises. */
-function castFile(role: WorkRole, acts: readonly PlayAct[], { language }: Work): SourceFile {
+function castFile(
+  role: WorkRole,
+  looks: DrawnLooks | undefined,
+  acts: readonly PlayAct[],
+  { language }: Work,
+): SourceFile {
   const tongue = scriptTongues[language];
   const first = acts[0]?.scenes[0];
   const isThere = first?.starts.includes(role.id) ?? false;
@@ -63,6 +74,19 @@ function castFile(role: WorkRole, acts: readonly PlayAct[], { language }: Work):
     at: isThere && first ? `in ${first.place}` : 'nowhere',
     persona: told.slice(0, 2_000),
     goal: tongue.goal,
+    ...(looks === undefined ? {} : { looks }),
   };
   return { path: `cast/${role.id}.yaml`, text: writeYaml(cast) };
+}
+
+/** What they wear: by what the list of people says they are (*Prince of Denmark*), else by where they are first. */
+function looksOf(roles: readonly WorkRole[], { title, language }: Work, kit: Kit | undefined): readonly DrawnLooks[] {
+  const people = roles.map(({ name, pronouns, about = name }) => {
+    const [called = ''] = about.split(/[,;，；]| (?:of|to|in|from|at) /);
+    const trade =
+      language === 'zh' ? tradeInChinese(called) : tradeCalled(about === name ? name : called.toLowerCase());
+    return { name, pronouns: pronouns === 'she' ? ('she' as const) : ('he' as const), trade, isMadeUp: false };
+  });
+  const where = { kit: kit?.id ?? '', premise: '', period: undefined, usualPeriod: kit?.period ?? 'victorian' };
+  return dressCast(people, { ...where, isEast: language === 'zh' }, seededRandom(`${title} looks`));
 }
