@@ -39,7 +39,7 @@ async function photograph(number: number): Promise<void> {
   const plan = planPlay(topicOf(number), englishShelf);
   const { scene } = sceneOf(plan);
   const place = `place:${plan.understood.setting}`;
-  const shots = [{ name: String(number), place, seconds, view: 'room' }] as const;
+  const shots = [{ name: String(number), place, seconds, view: 'around' }] as const;
   const order: PictureOrder = { scene, seed: '1', tier: 'full', size: [960, 480], type: 'image/png', shots };
   for (const { image, note } of await chromium.run<readonly Picture[]>(stagePage, order)) {
     writeFileSync(fileOf(number), bytesOf(image));

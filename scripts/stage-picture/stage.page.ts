@@ -3,7 +3,7 @@ import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
 import type { Frame } from '../../plugin/picture/camera/frame.ts';
 import { frameOf } from './house-frame.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
-import type { Vec3 } from '../../plugin/stage/space/vector.ts';
+import { vec, type Vec3 } from '../../plugin/stage/space/vector.ts';
 import { openTheatre, type Theatre } from '../../plugin/picture/view/theatre.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import { render } from './render.ts';
@@ -14,8 +14,11 @@ export interface Shot {
   readonly place: string;
   /** How far into the play. */
   readonly seconds: number;
-  /** All of the room, those who are in it, the room from straight above, or out of it to the south by one who stands in it. */
-  readonly view: 'room' | 'company' | 'above' | 'within';
+  /**
+   * All of the room, those who are in it, those with what is around them, the room from straight above, or out of it to the
+   * south by one who stands in it.
+   */
+  readonly view: 'room' | 'company' | 'around' | 'above' | 'within';
 }
 
 export interface PictureOrder {
@@ -95,5 +98,9 @@ function framed({ stage }: Proscenium, { place, view }: Shot, aspect: number): F
   const isHere = ({ x, y, z }: Vec3): boolean =>
     x > west && x < east && z > south && z < north && Math.abs(y - room.floorY) < room.height;
   const company = [...stage.actors.all.values()].map(({ stand: at }) => at.position).filter(isHere);
-  return frameOf(view === 'company' ? company : [], room, aspect);
+  const around = company.flatMap(({ x, y, z }) =>
+    [-2, 2].map((aside) => vec(Math.min(east - 0.5, Math.max(west + 0.5, x + aside)), y + 1, z)),
+  );
+  const points = { room: [], company, around: [...company, ...around] }[view];
+  return frameOf(points, room, aspect);
 }

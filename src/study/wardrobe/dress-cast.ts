@@ -40,10 +40,12 @@ export function dressCast(people: readonly Undressed[], where: Whereabouts, rand
   const age = where.period === undefined && common ? common.age : ageOf(where.period ?? where.usualPeriod);
   const isEast = where.isEast || (common?.isEast ?? false);
   const dressed: DrawnLooks[] = [];
+  const worn = new Set<string>();
   for (const [index, person] of people.entries()) {
     const own = known[index];
-    const trade = trades.get(tradeOf(person, own, where, index));
+    const trade = trades.get(tradeOf(person, own, where, index, worn));
     invariant(trade, `No sheet of clothes has the trade of "${person.name}": see wardrobe/places.ts.`);
+    worn.add(trade.name);
     const wornAge = own?.age ?? age;
     const occasion = { pronouns: person.pronouns, age: wornAge, isEast: (own?.isEast ?? isEast) && isLongAgo(wornAge) };
     const drawn = Array.from({ length: draws }, () => drawLooks(trade, occasion, own?.own ?? '', random));
@@ -58,11 +60,12 @@ function tradeOf(
   own: KnownPerson | undefined,
   { kit, premise }: Whereabouts,
   index: number,
+  worn: ReadonlySet<string>,
 ): string {
   const [belongs, came] = places[kit] ?? ['townsfolk', 'townsfolk'];
   const part = isMadeUp ? partTrades[premise]?.[index] : undefined;
   const found = own?.trade ?? trade ?? tradeOfTitle(name) ?? (part === '-' ? undefined : part);
-  return found ?? (isMadeUp && index === 2 ? belongs : came);
+  return found ?? (isMadeUp && index === 2 && !worn.has(belongs) ? belongs : came);
 }
 
 const isLongAgo = (age: Age): boolean => ages.indexOf(age) <= ages.indexOf('victorian');

@@ -25,7 +25,7 @@ const titles: Readonly<Record<string, string>> = {
   judge: 'judge', chef: 'cook', sheriff: 'sheriff', nurse: 'nurse', saint: 'angel', president: 'lawyer', agent: 'spy',
 }; // prettier-ignore
 
-/** The trade somebody is of who is called so in English (*a retired ship’s cook*): by their own word, else by its kind. */
+/** The trade somebody is of who is called so in English (*a retired ship’s cook*): by their own word, by its kind, else as anybody. */
 export function tradeCalled(calling: string): string | undefined {
   // *Jack Butcher* cuts no meat.
   if (/^\p{Lu}/u.test(calling) && !/^(?:the|an?) /i.test(calling)) return undefined;
@@ -34,7 +34,7 @@ export function tradeCalled(calling: string): string | undefined {
   const known = byWord.get([words.at(-2), noun].join(' ')) ?? byWord.get(noun);
   if (known !== undefined) return known;
   const kinds = [...byWord.keys()].filter((word) => word !== 'person' && isA(noun, word));
-  return kinds[0] === undefined ? undefined : byWord.get(kinds[0]);
+  return byWord.get(kinds[0] ?? 'person');
 }
 
 /** What a title before a name says: *Inspector Pell*. */

@@ -36,6 +36,11 @@ knight = knight paladin templar crusader chevalier champion
 samurai = samurai ronin swordsman swordswoman ninja shogun daimyo
   he: wrapped-robe ink|slate|crimson|navy; under linen; trim black|white|gold; cut topknot|ponytail; beard none|goatee; footwear boots
   she: wrapped-robe white|plum|navy; under linen; trim crimson|black; cut ponytail|long; footwear boots
+viking = viking barbarian norseman raider berserker
+  he: tunic rust|slate|moss|crimson; under ash; trim brass; legs cocoa; cape cocoa|none; lining ash; footwear boots; hat kettle|none; hair ginger|blonde|chestnut; cut braids|long|wavy; beard forked|full|long; shape barrel|triangle|block
+  any: tunic sea|wine|moss; under bone; trim brass; legs cocoa; cape cocoa|none; lining ash; footwear boots; hat circlet|none; hair blonde|ginger; cut braids|plait
+geisha = geisha courtesan concubine odalisque
+  any: wrapped-robe rose|crimson|lilac|jade; under linen; trim ink|gold; pattern brocade; hair raven; cut bun; skin pale; hat none
 guard = guard sentry watchman sentinel gatekeeper warder jailer bodyguard
   east ..victorian: armour ink|slate; under crimson; trim brass; cape none; hat kettle|none; cut topknot; beard goatee|none
   ..renaissance: surcoat crimson|forest|navy|ash; under steel; trim gold|white; hat kettle; beard full|short|walrus

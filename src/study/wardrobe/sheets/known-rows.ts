@@ -154,6 +154,7 @@ winston churchill/churchill: he lawyer twenties; cloth ink; hat bowler; cut bald
 gandhi/mahatma gandhi: he monk twenties; garment toga; cloth white; trim bone; cut bald; beard moustache; skin bronze; glasses round; shape beanpole; hat none
 genghis khan/kublai khan: he king medieval east; beard goatee
 marco polo: he merchant medieval; hat beret; beard full
+mary poppins: she professor victorian; garment coat; cloth navy; trim wine; scarf wine; hat bonnet; hatcolour ink; hair umber; cut bun; glasses none
 santa claus/father christmas: he elder modern; garment coat; cloth scarlet; trim white; hat beanie; hatcolour scarlet; hair snow; beard long; shape barrel
 mulan/花木兰: she soldier medieval east; garment armour; cloth jade; trim crimson; hair raven; cut ponytail; hat none
 sun wukong/monkey king/孙悟空: he monk medieval east; garment tunic; cloth saffron; trim crimson; hat circlet; hair ginger; beard full; cut tousled

@@ -71,7 +71,7 @@ survivor = survivor scavenger nomad drifter wastelander
 beggar = beggar tramp orphan urchin hobo vagrant drunkard drunk
   ..georgian: tunic ash|brown; under bone; pattern patches; trim cocoa; hat hood|none; beard full|long; cut lank|tousled
   any: coat brown|ash|olive; pattern patches; under grey; scarf rust|grey; hat beanie|flat-cap; beard full|none; cut lank|tousled
-athlete = athlete boxer runner wrestler gymnast footballer coach
+athlete = athlete boxer runner wrestler gymnast footballer coach trainer
   ancient: toga white; trim royal; cut curls
   any: hoodie scarlet|royal|saffron; under white; legs slate|black; footwear trainers; hat headband|none; cut cropped|ponytail; shape triangle|wedge
 `;

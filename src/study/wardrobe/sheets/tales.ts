@@ -13,14 +13,14 @@ devil = devil demon tempter satan genie djinn
   any: tails crimson|black; under ink; trim gold; cape crimson|black; lining gold|crimson; skin devilish; hair raven; eyes amber_eye; cut swept; beard goatee|forked; hat none|top-hat
 angel = angel goddess god deity muse saint
   any: toga white|cream; under linen; trim gold; hat circlet; cape white; lining gold; hair blonde|snow; cut long|curls
-robot = robot android automaton cyborg machine
+robot = robot android automaton cyborg
   any: shell steel|tin|teal; under grey; trim scarlet|glow; gloves steel; shoes slate; footwear boots; skin tin; eyes glow; cut bald; beard none; hat antenna
   or: shell brass|copper|rust; under brown; trim glow|yellow; gloves brass; shoes cocoa; footwear boots; skin brass_skin; eyes amber_eye; cut bald; beard none; hat antenna
 alien = alien extraterrestrial martian
   any: space-suit teal|purple|slate; under ink; trim glow|yellow; gloves ink; skin green_skin; eyes amber_eye; cut bald; hat none
 hero = superhero superheroine vigilante avenger
   any: uniform royal|scarlet|ink; trim gold|scarlet; legs same; cape scarlet|black|royal; lining gold; footwear boots; hat none; shape triangle|hourglass
-elf = elf fairy nymph pixie dryad
+elf = elf fairy nymph pixie dryad mermaid siren
   he: tunic forest|jade|sky; under cream; trim silver; legs moss; cape moss|none; lining silver; hat circlet|none; hair blonde|frost; cut long; beard none; footwear boots
   any: gown jade|sky|lilac; under cream; trim silver; hat circlet; hair blonde|frost; cut long|braids
 halfling = hobbit halfling gnome leprechaun goblin
