@@ -67,6 +67,8 @@ waiter = waiter waitress bartender barkeeper innkeeper host hostess barmaid land
   georgian..victorian: waistcoat wine|black|forest; under linen; trim black; legs black; hat none; beard handlebar|chops
   any: waistcoat black|wine|ink; under white; trim black|red; legs black; hat none; cut parted|bob|ponytail
 barista = barista
+  ..renaissance: tunic rust|moss; under bone; trim cocoa; hat coif|none
+  ..twenties: apron linen|white; under slate|black; pattern plain; trim brass; legs black; hat none; cut parted|bun|swept
   any: apron teal|moss|amber|rust; under white|sand; pattern stripes; legs denim; hat beanie|none; cut topknot|curls|bob
 police = police policeman policewoman constable cop patrolman
   east ..victorian: tunic crimson|navy; under slate; trim black; legs ink; hat none; cut topknot; footwear boots
