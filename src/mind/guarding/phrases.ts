@@ -31,13 +31,29 @@ export function phraseTree(kinds: Iterable<readonly [OutOfPartKind, readonly str
   return root;
 }
 
-/** Every way to read a phrase with choices in it. */
+/** Every way to read a phrase with choices in it, each once: what is not chosen is not read. */
 function choices(phrase: string): string[] {
-  const group = /\(([^()]*)\)/.exec(phrase);
-  if (!group) return [phrase];
-  const [whole, inside = ''] = group;
-  const [before, after] = [phrase.slice(0, group.index), phrase.slice(group.index + whole.length)];
-  return inside.split('|').flatMap((choice) => choices(`${before}${choice}${after}`));
+  const from = phrase.indexOf('(');
+  if (from < 0) return [phrase];
+  const { choosable, end } = groupAt(phrase, from);
+  const rest = choices(phrase.slice(end));
+  return choosable.flatMap(choices).flatMap((chosen) => rest.map((after) => phrase.slice(0, from) + chosen + after));
+}
+
+/** What can be chosen in the group that opens here, and where it is closed; there may be groups in it. */
+function groupAt(phrase: string, from: number): { readonly choosable: readonly string[]; readonly end: number } {
+  const choosable: string[] = [];
+  let [depth, begun] = [0, from + 1];
+  for (let at = from; at < phrase.length; at++) {
+    const sign = phrase[at];
+    if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    if (depth > 1 || (depth === 1 && sign !== '|')) continue;
+    choosable.push(phrase.slice(begun, at));
+    begun = at + 1;
+    if (depth === 0) return { choosable, end: begun };
+  }
+  throw new Error(`“${phrase}” opens a choice and does not close it.`);
 }
 
 interface Match {
