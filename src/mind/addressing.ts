@@ -40,6 +40,8 @@ interface Hall {
   readonly present: readonly EntityId[];
   /** Whom the speaker faces, or does something to as they speak. */
   readonly told?: EntityId | undefined;
+  /** Whose a thing is that the line calls theirs: *that is your umbrella*. */
+  readonly owner?: EntityId | undefined;
   /** What was said and done before, as far as the speaker perceived it, the oldest first. */
   readonly talk: readonly Exchanged[];
 }
@@ -89,6 +91,7 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   // *How much would that be?* goes on with the talk.
   const servant = partner !== undefined && isBareQuestion(plain(spoken)) ? undefined : whoIsWanted(spoken, hall);
   if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
+  if (hall.owner !== undefined) return { to: [hall.owner], how: 'called', missing };
   return partner === undefined ? room : { to: [partner], how: 'partner', missing };
 }
 
@@ -277,25 +280,28 @@ export function addressIn(
     .filter(({ kind }) => kind === 'act')
     .map(wordsOfPiece);
   const touched = mentionedIn(plain(acts.join(' ')), names).filter(({ id }) => present.includes(id));
-  const told = touched.length === 1 ? touched[0]?.id : (faced ?? ownerTouched(play, acts.join(' '), names, present));
+  const told = touched.length === 1 ? touched[0]?.id : (faced ?? ownerIn(play, acts.join(' '), names, present));
   const recent: Exchanged[] = [];
   for (let index = play.history.length - 1; index >= 0 && recent.length < 16; index--) {
     const moment = play.history.at(index);
     if (moment?.witnesses.includes(actor) && (moment.kind === 'line' || moment.kind === 'deed'))
       recent.unshift(exchanged(moment));
   }
-  return addressOf(spokenIn(text).join(' '), actor, { names, present, told, talk: recent });
+  const spoken = spokenIn(text).join(' ');
+  const isYours = Object.values(mindTongues).some(({ ear }) => ear.yours.test(plain(spoken)));
+  const owner = isYours ? ownerIn(play, spoken, names, present) : undefined;
+  return addressOf(spoken, actor, { names, present, told, owner, talk: recent });
 }
 
-/** Whose it is that somebody lays a hand on as they speak: it is said to them, where it is one other's. */
-function ownerTouched(
+/** Whose it is that somebody lays a hand on as they speak, or speaks of as theirs: it is said to them, where it is one other's. */
+function ownerIn(
   play: Play,
-  acts: string,
+  text: string,
   names: readonly Named[],
   present: readonly EntityId[],
 ): EntityId | undefined {
   const world = worldOf(play);
-  const owners = mentionedIn(plain(acts), names).flatMap(({ id, kind }) => {
+  const owners = mentionedIn(plain(text), names).flatMap(({ id, kind }) => {
     const thing = kind === 'prop' ? world.things.get(id) : undefined;
     const ownership = thing && ownershipOf(play.file, world, thing);
     return ownership && present.includes(ownership.owner) ? [ownership.owner] : [];

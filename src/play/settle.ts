@@ -113,7 +113,7 @@ function askDebtors(play: Play, effects: Effect[]): Play {
     isFree(play, id) &&
     !play.asked.has(id) &&
     !loud.has(placeOfActor(play, id)) &&
-    !play.floor.bids.some(({ actor }) => actor === id);
+    !play.floor.bids.some((bid) => bid.actor === id && !(bid.scripted && isAskedSince(play, bid)));
   const due = play.floor.dues.findLast(
     (one) => one.tries < mostTries && one.heardBy.some((id) => isOwedBy(one, id) && mayBeAsked(id)),
   );
@@ -126,6 +126,10 @@ function askDebtors(play: Play, effects: Effect[]): Play {
   return ask({ ...play, floor: { ...play.floor, dues } }, debtors, play.seq - 1, 'event', effects);
 }
 
+/** A person has asked them since they meant to play it: a scripted moment waits, and is decided on again. */
+const isAskedSince = ({ floor }: Play, { actor, about }: Bid): boolean =>
+  floor.dues.some((due) => due.to.includes(actor) && due.about > about);
+
 /** Able to decide: on stage, the company's own, not in the middle of something, not waiting to play a scripted moment or to answer a person. */
 function isFree(play: Play, actor: EntityId): boolean {
   return (
@@ -133,7 +137,7 @@ function isFree(play: Play, actor: EntityId): boolean {
     canAct(play, actor) &&
     !isPlayed(play, actor) &&
     !play.floor.turns.some((turn) => turn.actor === actor) &&
-    !play.floor.bids.some((bid) => bid.actor === actor && bid.scripted) &&
+    !play.floor.bids.some((bid) => bid.actor === actor && bid.scripted && !isAskedSince(play, bid)) &&
     !isAboutToAnswer(play.floor, actor)
   );
 }

@@ -24,6 +24,7 @@ import {
   isIdle,
   isPlayed,
   onStage,
+  placeOfActor,
   remember,
   worldOf,
   type Cue,
@@ -331,7 +332,11 @@ function owed(play: Play, { actor, to, toAll = to === undefined ? [] : [to], seq
   );
   if (heardBy.length === 0) return dues;
   const meant = heardBy.filter((id) => toAll.includes(id));
-  return withDue(dues, { from: actor, to: meant, heardBy, about: seq, since: play.now, tries: 0 });
+  // Who only hears it through a door lets those answer who are in the room.
+  const place = placeOfActor(play, actor);
+  const inRoom = heardBy.filter((id) => placeOfActor(play, id) === place);
+  const asked = meant.length === 0 && inRoom.length > 0 ? inRoom : heardBy;
+  return withDue(dues, { from: actor, to: meant, heardBy: asked, about: seq, since: play.now, tries: 0 });
 }
 
 function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | undefined, said: string): Floor {

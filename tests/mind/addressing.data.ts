@@ -247,4 +247,7 @@ nadia | 格斯、西奥，都坐下。 | gus theo
 theo | Nadia... sorry, could I have some water? | nadia
 theo | Objection, Gus! | gus
 theo | Hypothetically, madam, whose duck is it? | lin
+guest | Those are your law notes, and they are wet. | theo
+guest | 这咖啡也太贵了吧？ | nadia
+guest | That is far too expensive. | nadia
 `;

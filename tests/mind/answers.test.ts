@@ -116,6 +116,12 @@ const ofTheTalk: readonly Recalled[] = [
     says: 'Where did I say my cousin lived?',
     holds: /Lund/,
   },
+  {
+    before: [['hamlet', 'Good evening, madam. I am a baker from Ribe.']],
+    says: 'Madam, where did I say I come from?',
+    holds: /Ribe/,
+  },
+  { before: [['hamlet', 'I had cold soup for supper.']], says: 'What did I have for supper?', holds: /cold soup/ },
   { before: [['gertrude', 'The roof is lead, and it sings.']], says: 'What did you say?', holds: /roof is lead/ },
   { before: [['horatio', 'Somebody has moved the ladder.']], says: 'Who said that?', holds: /Horatio/ },
   {
@@ -213,6 +219,7 @@ const ofTheTalkInChinese: readonly Recalled[] = [
     says: '娜迪亚，你还记得我叫什么吗？',
     holds: /王小明/,
   },
+  { before: [['theo', '我妈每个星期天给我打电话。']], says: '我妈星期几打电话来着？', holds: /星期天/ },
   { before: [['nadia', '店里的灯坏了两盏。']], says: '谁告诉你的？', holds: /告诉我|听谁说|亲眼|自己/ },
   { before: [['nadia', '店里的灯坏了两盏。']], says: '你刚才说什么？', holds: /灯坏了两盏/ },
 ];

@@ -78,6 +78,16 @@ describe('what a person is owed', () => {
     expect(drive.begun).toEqual([bruno]);
   });
 
+  it('[DUE2] comes before their own scripted moment, which is decided on again', () => {
+    const drive = house();
+    drive.cue(bruno, 'bruno-points');
+    drive.check();
+    drive.decide(bruno, 'slow', { beat: 'bruno-points' });
+    says(drive, 'A fine evening, Bruno.', bruno);
+    expect(drive.play.asked.has(bruno)).toBe(true);
+    expect(drive.play.floor.bids).toEqual([]);
+  });
+
   it('[DUE2] keeps the others waiting no longer than that', () => {
     const drive = house();
     says(drive, 'A fine evening, Bruno.', bruno);

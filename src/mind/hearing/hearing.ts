@@ -43,7 +43,7 @@ export interface Heard {
   readonly language: Spoken;
   /** Who and what it names or means. */
   readonly about: readonly EntityId[];
-  /** Of those, whom it only described: *the man in yellow*. */
+  /** Of those, whom it only described: *the man in yellow*. It may be the listener. */
   readonly described: EntityId | undefined;
   /** Of those, who and what it only pointed at: *he*, *it*, *there*. */
   readonly pointed: readonly EntityId[];
@@ -67,7 +67,7 @@ export interface Ears {
   /** To whom the line is said; to the listener, unless given. */
   readonly to?: readonly EntityId[] | undefined;
   readonly names: readonly Named[];
-  /** Whom the listener sees. */
+  /** Who is there, as far as the listener sees. */
   readonly here?: readonly EntityId[] | undefined;
   readonly matters: readonly Matter[];
   readonly speaks: ReadonlySet<TongueName>;
@@ -118,7 +118,7 @@ export function hear(raw: string, ears: Ears): Heard {
   const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
-    : describedIn(subject, tongue, ears.names, isOther, 'person', ears.here);
+    : describedIn(subject, tongue, ears.names, (id) => id !== ears.speaker, 'person', ears.here);
   const akin = tongue !== 'en' || named.some(({ kind }) => kind === 'prop') ? [] : akinThings(subject, ears.names);
   const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
@@ -306,6 +306,7 @@ export function isBareQuestion(words: string): boolean {
   const isParted = !/\p{Script=Han}/u.test(words);
   const content = contentIn(words);
   const length = wordsIn(words.trim());
+  if (!isParted && length <= 4 && /[他她它]/.test(words) && !/[你您我]/.test(words)) return true;
   return (length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words));
 }
 

@@ -2,7 +2,9 @@ import type { Matter } from '../../drama/matter.ts';
 import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { englishConcepts } from '../tongues/en-concepts.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { saysLittle, stem } from '../tongues/en-stems.ts';
+import { termsIn } from './terms.ts';
 
 /** How much of each thing a text speaks of: its telling words, and the fields of everyday talk they belong to. */
 type Speech = ReadonlyMap<string, number>;
@@ -48,6 +50,15 @@ const add = (into: Map<string, number>, key: string, weight: number): void => {
   into.set(key, (into.get(key) ?? 0) + weight);
 };
 
+/** The same of a text in signs: their pairs, since their words are not parted. */
+function signsOf(text: string, weight = 1, into = new Map<string, number>()): Map<string, number> {
+  for (const term of termsIn(text)) if (/\p{Script=Han}/u.test(term)) add(into, term, weight);
+  return into;
+}
+
+/** What a text speaks of, by the language that is listened in. */
+export const speechIn = (tongue: TongueName): typeof speechOf => (tongue === 'zh' ? signsOf : speechOf);
+
 /** Texts that a line may be likened to. */
 export interface Library<T> {
   /** How alike a line is to each of them, 0 to 1. */
@@ -57,7 +68,10 @@ export interface Library<T> {
 }
 
 /** Makes a library of what each of these speaks of. What all of them speak of tells nothing. */
-export function libraryOf<T>(all: readonly { readonly of: T; readonly speech: Speech }[]): Library<T> {
+export function libraryOf<T>(
+  all: readonly { readonly of: T; readonly speech: Speech }[],
+  speak: typeof speechOf = speechOf,
+): Library<T> {
   const counts = new Map<string, number>();
   for (const { speech } of all) for (const key of speech.keys()) add(counts, key, 1);
   const rarity = (key: string): number => Math.log((2 + all.length) / (1 + (counts.get(key) ?? 0)));
@@ -69,7 +83,7 @@ export function libraryOf<T>(all: readonly { readonly of: T; readonly speech: Sp
   // Most of them have nothing to do with any line that is asked about: each is weighed when one has.
   const shelf = new Map<T, ReturnType<typeof weighed>>();
   const likeness = (line: string) => {
-    const { parts, length } = weighed(speechOf(line));
+    const { parts, length } = weighed(speak(line));
     const keys = [...parts.keys()];
     return (of: T): number => {
       const speech = speeches.get(of);
@@ -95,9 +109,11 @@ export function libraryOf<T>(all: readonly { readonly of: T; readonly speech: Sp
 }
 
 /** What a matter speaks of: the words that bring it up, and its clause. */
-export const speechOfMatter = ({ id, claim, words = [] }: Matter): Map<string, number> =>
-  speechOf([id.replaceAll('-', ' '), claim, ...words].join(' '));
-const matterSpeeches = remembered(speechOfMatter);
+export const speechOfMatter = ({ id, claim, claimIn, words = [] }: Matter, tongue: TongueName): Map<string, number> =>
+  tongue === 'zh'
+    ? signsOf([claimIn?.['zh'] ?? '', ...words].join(' '))
+    : speechOf([id.replaceAll('-', ' '), claim, ...words].join(' '));
+const matterSpeeches = remembered((matter: Matter) => speechOfMatter(matter, 'en'));
 
 const libraries = remembered((matters: readonly Matter[]) =>
   libraryOf(matters.map((of) => ({ of, speech: matterSpeeches(of) }))),

@@ -22,8 +22,10 @@ export function beatFit(beat: Beat, { heard, by }: LineStimulus): number {
     const words = wordsOf(beat);
     const top = heard.matters[0]?.score ?? 0;
     const met = heard.matters.find(({ matter, score }) => score >= top - 0.3 && touchOf(matter, words).score >= 1.2);
-    const shared = contentStems(heard.subject).filter((stem) => stemsOf(beat).has(stem)).length;
-    const byWords = shared === 0 ? besideThePoint : 0.6 + 0.6 * shared;
+    const asked = contentStems(heard.subject);
+    const shared = asked.filter((stem) => stemsOf(beat).has(stem)).length;
+    // One word of many may have strayed in.
+    const byWords = shared === 0 ? besideThePoint : (0.6 + 0.6 * shared) * Math.min(1, (2 * shared) / asked.length);
     const asSequel = goesOn.has(heard.act) && heard.asks === undefined ? 0.9 : besideThePoint;
     return Math.max(met ? met.score + 0.5 : besideThePoint, byWords, asSequel);
   });

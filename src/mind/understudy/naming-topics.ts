@@ -84,6 +84,9 @@ const echoes: ReadonlySet<SpeechAct> = new Set([
 /** So many signs are said back at the most. */
 const longestEcho = 60;
 
+/** Of two clauses in signs only one would be turned around. */
+const isParted = (echo: string): boolean => /\p{Script=Han}[，,]/u.test(echo);
+
 /** A line of the book that answers any such act, with what it answers said back first: *Hand you the packet? In a minute.* */
 export function echoedLine(
   lines: readonly BookLine[],
@@ -91,7 +94,7 @@ export function echoedLine(
   gist: Gist | undefined,
   { speaker, random, tongue }: Answering,
 ): string | undefined {
-  if (!gist || !echoes.has(act) || gist.echo.length > longestEcho) return undefined;
+  if (!gist || !echoes.has(act) || gist.echo.length > longestEcho || isParted(gist.echo)) return undefined;
   const line = freshWay(
     lines.map(({ says }) => says),
     speaker,

@@ -4,7 +4,8 @@ import type { Profile } from '../../drama/profile.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { libraryOf, speechOf, type Library } from '../hearing/likening.ts';
+import { libraryOf, speechIn, type Library } from '../hearing/likening.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
@@ -30,10 +31,10 @@ interface Saying {
  */
 export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, speaker, tongue } = scene;
-  if (tongue !== 'en' || heard.asks === undefined || heard.leans) return [];
+  if ((tongue !== 'en' && tongue !== 'zh') || heard.asks === undefined || heard.leans) return [];
   const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
   const asked = new Set(termsIn(heard.subject));
-  const near = sayingsOf(part.profile, part.matters)
+  const near = sayingsOf(part.profile, part.matters, tongue)
     .likest(heard.subject, 12)
     .find(
       ({ of: { of, text }, likeness }) =>
@@ -62,18 +63,27 @@ export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
 const lackOf = ({ asks, words }: Heard): Occasion =>
   says('asksHowMany', words) ? 'lacks-many' : `lacks-${asks ?? 'what'}`;
 
-const libraries = remembered((_: Profile) => new Map<readonly Matter[], Library<Saying>>());
+const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Saying>>>());
 
-/** What of their knowledge can be said in English, each with what it speaks of. */
-const sayings = remembered((of: Knowledge) =>
-  (of.says ?? [])
-    .filter((text) => tongueOf(text) === 'en')
-    .map((text) => ({ of: { of, text } satisfies Saying, speech: speechOf(text) })),
-);
+/** What of their knowledge is said in a language, each with what it speaks of. */
+const sayings = remembered((of: Knowledge) => {
+  const inTongue = (tongue: TongueName) =>
+    (of.says ?? [])
+      .filter((text) => tongueOf(text) === tongue)
+      .map((text) => ({ of: { of, text } satisfies Saying, speech: speechIn(tongue)(text) }));
+  return { en: inTongue('en'), zh: inTongue('zh') };
+});
 
 /** Everything somebody says of what they know. */
-const sayingsOf = (profile: Profile, matters: readonly Matter[]): Library<Saying> =>
-  kept(libraries(profile), matters, () => {
+const sayingsOf = (profile: Profile, matters: readonly Matter[], tongue: 'en' | 'zh'): Library<Saying> => {
+  const inTongue = kept(libraries(profile), tongue, () => new Map<readonly Matter[], Library<Saying>>());
+  return kept(inTongue, matters, () => {
     const ids = new Set(matters.map(({ id }) => id));
-    return libraryOf((profile.knows ?? []).filter(({ matter, secret }) => ids.has(matter) && !secret).flatMap(sayings));
+    return libraryOf(
+      (profile.knows ?? [])
+        .filter(({ matter, secret }) => ids.has(matter) && !secret)
+        .flatMap((of) => sayings(of)[tongue]),
+      speechIn(tongue),
+    );
   });
+};

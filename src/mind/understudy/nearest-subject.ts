@@ -3,12 +3,13 @@ import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { libraryOf, speechOf, speechOfMatter, type Library } from '../hearing/likening.ts';
+import { libraryOf, speechIn, speechOfMatter, type Library } from '../hearing/likening.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Answering, PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
 
 /** How alike a line and a subject have to be, where something is asked and where it is only remarked. */
-const [leastAsked, leastSaid] = [0.3, 0.42];
+const least = { en: [0.3, 0.42], zh: [0.26, 0.42] } as const;
 /** What a likeness is worth as an answer. */
 const [worth, perLikeness] = [0.95, 1.1];
 /** More than so many are not nearer than one another. */
@@ -21,14 +22,14 @@ const byOwnWords = 0.3;
  * draughty?* is about the weather. By fields of everyday talk; see `likening.ts`.
  */
 export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] {
-  if (scene.tongue !== 'en' || heard.leans) return [];
-  const { part, context } = scene;
+  const { part, context, tongue } = scene;
+  if (heard.leans || (tongue !== 'en' && tongue !== 'zh')) return [];
   const { actor } = context;
-  const least = heard.asks === undefined ? leastSaid : leastAsked;
+  const from = least[tongue][heard.asks === undefined ? 1 : 0];
   const known = new Map(part.knowledge.map((one) => [one.knowledge, one]));
   const named = heard.about.filter((id) => id !== actor && id !== scene.by);
   const confidant = confidantOf(scene, []);
-  return libraryOfProfile(part.profile, part.matters)
+  return libraryOfProfile(part.profile, part.matters, tongue)
     .likest(heard.subject, 8)
     .flatMap(({ of, likeness }) => {
       const one = known.get(of);
@@ -43,29 +44,36 @@ export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] 
         (named.length > 0 && !isMeant ? 0.1 : 0) -
         (isOfOther && !isMeant && !about.includes(actor) ? 0.12 : 0) -
         (heard.asks && answers && !answers.includes(heard.asks) ? 0.1 : 0);
-      return fitting >= least ? [{ one, fitting }] : [];
+      return fitting >= from ? [{ one, fitting }] : [];
     })
     .sort((a, b) => b.fitting - a.fitting)
     .slice(0, mostNear)
-    .flatMap(({ one, fitting }) => tellings(one, worth + perLikeness * (fitting - least), confidant, scene, heard));
+    .flatMap(({ one, fitting }) => tellings(one, worth + perLikeness * (fitting - from), confidant, scene, heard));
 }
 
-const libraries = remembered((_: Profile) => new Map<readonly Matter[], Library<Knowledge>>());
+const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Knowledge>>>());
 
 /** What somebody can speak of, by what brings it up and how they put it. */
-const libraryOfProfile = (profile: Profile, matters: readonly Matter[]): Library<Knowledge> =>
-  kept(libraries(profile), matters, () => {
+const libraryOfProfile = (profile: Profile, matters: readonly Matter[], tongue: TongueName): Library<Knowledge> => {
+  const inTongue = kept(libraries(profile), tongue, () => new Map<readonly Matter[], Library<Knowledge>>());
+  return kept(inTongue, matters, () => {
     const byId = new Map(matters.map((matter) => [matter.id, matter]));
     return libraryOf(
       (profile.knows ?? []).flatMap((of) => {
         const matter = byId.get(of.matter);
         if (!matter) return [];
-        return [{ of, speech: kept(speeches(of), matter, () => speechOfKnowledge(of, matter)) }];
+        const known = kept(speeches(of), matter, () => new Map<TongueName, ReadonlyMap<string, number>>());
+        return [{ of, speech: kept(known, tongue, () => speechOfKnowledge(of, matter, tongue)) }];
       }),
+      speechIn(tongue),
     );
   });
+};
 
-const speeches = remembered((_: Knowledge) => new Map<Matter, ReadonlyMap<string, number>>());
+const speeches = remembered((_: Knowledge) => new Map<Matter, Map<TongueName, ReadonlyMap<string, number>>>());
 
-const speechOfKnowledge = ({ says = [] }: Knowledge, matter: Matter): ReadonlyMap<string, number> =>
-  speechOf(says.join(' '), byOwnWords, speechOfMatter(matter));
+const speechOfKnowledge = (
+  { says = [] }: Knowledge,
+  matter: Matter,
+  tongue: TongueName,
+): ReadonlyMap<string, number> => speechIn(tongue)(says.join(' '), byOwnWords, speechOfMatter(matter, tongue));

@@ -18,22 +18,18 @@ import { common, freshWay } from './wording.ts';
 
 /** Answers out of the evening's own talk: who said what, who asked what, and what does not go with it. */
 export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
-  const { context, part } = scene;
   const isAsked = (asked: Asked): boolean => asks(asked, heard.words);
   const talk = talkBefore(line, scene);
   const say = (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>> = {}) =>
     reply(fit, why, () => common(occasion, scene, slots));
-  const called = part.names.find(({ id }) => id === context.actor)?.names.map((name) => name.trim()) ?? [];
-  const parted = called.filter((name) => /\p{Script=Han}/u.test(name));
-  const uncalled = parted.reduce((text, name) => text.replaceAll(name, ' '), line.plain ?? '');
-  const about = termsIn(uncalled).filter((word) => !called.includes(word));
+  const about = calledOut(heard.subject, scene);
   const theirs = talk.filter(({ by }) => by === line.by);
   if (isAsked('myFirstQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(0, 1), [], scene, say)];
   if (isAsked('mySayingFirst')) return [fromAsker(theirs.slice(0, 1), [], scene, say)];
   if (isAsked('myLastQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(-1), [], scene, say)];
   if (isAsked('mySaying')) return [fromAsker(theirs, about, scene, say)];
-  const told = isAsked('ofMyself') && heard.asks !== 'whether' ? toldBefore(theirs, about) : undefined;
-  if (told) return [fromAsker([told], about, scene, say)];
+  const told = isAsked('ofMyself') ? toldBefore(theirs, about) : undefined;
+  if (told) return [{ ...fromAsker([told], about, scene, say), fit: ownFact }];
   if (isAsked('didIAsk')) {
     const asked = nearest(
       talk.filter((one) => one.by === line.by && isQuestion(one)),
@@ -156,8 +152,18 @@ function nearest(lines: readonly Witnessed[], about: readonly string[]): Witness
   return best;
 }
 
+/** What a line speaks of, but for whom it calls. */
+function calledOut(subject: string, { context, part }: Answering): readonly string[] {
+  const called = part.names.find(({ id }) => id === context.actor)?.names.map((name) => name.trim()) ?? [];
+  const parted = called.filter((name) => /\p{Script=Han}/u.test(name));
+  const uncalled = parted.reduce((text, name) => text.replaceAll(name, ' '), subject);
+  return termsIn(uncalled).filter((word) => !called.includes(word));
+}
+
 /** So much of what somebody asks of themselves has to stand in what they said. */
 const leastTold = 0.34;
+/** What they told of themselves answers them before anything that is known of others. */
+const ownFact = 4;
 
 /** Where they told what they ask of themselves now: *What did I have for supper?* */
 function toldBefore(theirs: readonly Witnessed[], about: readonly string[]): Witnessed | undefined {

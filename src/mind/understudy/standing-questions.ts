@@ -152,7 +152,10 @@ function ofDescribed({ asks: asked, described }: Heard, scene: Answering): Possi
   const { part, tongue } = scene;
   const named = part.names.find(({ id }) => id === described);
   if (asked !== 'who' || !named) return [];
-  const slots = { who: mindTongues[tongue].nameAmong(named.name, named.names) };
+  const who = mindTongues[tongue].nameAmong(named.name, named.names);
+  if (described === scene.context.actor)
+    return [reply(3, 'says who they are', () => common('name-is', scene, { thing: who }))];
+  const slots = { who };
   const view = (part.profile.relationships?.[named.id] ?? '').split(/(?<=[.!?])\s+/)[0] ?? '';
   const isOpen = tongueOf(view) === tongue && !givesAway(view, named.id, part.knowledge);
   return [

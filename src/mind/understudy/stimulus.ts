@@ -114,7 +114,7 @@ function listenTo(line: Witnessed, context: ActorContext, part: Part): Heard {
   const { to } = addressHeard(line, context, names);
   const meant = to.length > 0 ? to : undefined;
   const words = wordsMeant(line, context, part);
-  const here = context.others.map(({ id }) => id);
+  const here = [context.actor, ...context.others.map(({ id }) => id)];
   return hear(words, { self: context.actor, speaker: line.by, to: meant, names, here, matters, speaks, thread });
 }
 

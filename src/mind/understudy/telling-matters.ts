@@ -342,11 +342,13 @@ function meeting(ways: readonly string[], heard: Heard | undefined, part: Part):
       ),
     );
   }
+  if (/\p{Script=Han}/u.test(heard.words) && says('asksHowMany', heard.words))
+    return ways.filter((way) => /[\d一二两三四五六七八九十百千半几]/.test(way));
   if (heard.asks === 'who') {
     return ways.filter(
       (way) =>
         mentionedIn(plain(way), part.names).some(({ kind, id }) => kind === 'actor' && id !== part.profile.actor) ||
-        /\bI\b/.test(way),
+        /\bI\b|我/.test(way),
     );
   }
   const sign = holdsAnswerTo[heard.asks];

@@ -31,6 +31,10 @@ export const senses: Readings<VerbPhrase, Sense> = readings<VerbPhrase, Sense>('
   [{ lemma: 'wash', object: true, behind: 'off|from', objectIs: '!named' }, { verb: 'wash', then: about('off|from') }],
   // knocks the cup off the table, knocks against it; but one knocks at a door
   [{ lemma: 'knock', object: /^(?!(door|gate)$)/ }, { verb: 'push' }],
+  // flicks him on the ear; tips the coffee over his notes
+  [{ lemma: 'flick', objectIs: 'person' }, { verb: 'hit', word: 'flick' }],
+  [{ lemma: 'flick|tweak', objectIs: ['part', 'of another'] }, { verb: 'hit', word: '*' }],
+  [{ lemma: 'tip|slosh|dump', object: true, behind: 'over|on', objectIs: '!part|person' }, { verb: 'pour', word: '*' }],
   [{ lemma: 'knock', object: false, first: 'against|in', firstHead: /^(?!(door|gate)$)/ }, { verb: 'push' }],
   [{ lemma: 'drum', objectIs: 'part' }, { verb: 'drum' }],
   [{ lemma: 'swallow|gulp', object: false, first: false }, { verb: 'gulp' }],
