@@ -72,8 +72,5 @@ const libraryOfProfile = (profile: Profile, matters: readonly Matter[], tongue: 
 
 const speeches = remembered((_: Knowledge) => new Map<Matter, Map<TongueName, ReadonlyMap<string, number>>>());
 
-const speechOfKnowledge = (
-  { says = [] }: Knowledge,
-  matter: Matter,
-  tongue: TongueName,
-): ReadonlyMap<string, number> => speechIn(tongue)(says.join(' '), byOwnWords, speechOfMatter(matter, tongue));
+const speechOfKnowledge = ({ says = [] }: Knowledge, matter: Matter, tongue: TongueName): ReadonlyMap<string, number> =>
+  speechIn(tongue)(says.join(' '), byOwnWords, speechOfMatter(matter, tongue));
