@@ -33,23 +33,21 @@ const mostParts = 500_000;
  * asking recursively is what must not be done.
  */
 export function beyondMeasure(value: unknown): Problem | undefined {
-  let level: readonly Nested[] = [{ value }];
+  let level: readonly unknown[] = [value];
   let parts = 0;
   for (let depth = 0; level.length > 0; depth++) {
-    const [first] = level;
-    if (depth > deepestNesting && first) {
-      return problem(
-        pathTo(first).slice(0, shownKeys),
-        `nested more than ${deepestNesting} levels deep: take it apart`,
-      );
+    if (depth > deepestNesting) {
+      const path = pathDown(value, depth) ?? [];
+      return problem(path.slice(0, shownKeys), `nested more than ${deepestNesting} levels deep: take it apart`);
     }
     parts += level.length;
     if (parts > mostParts) return problem([], `more than ${mostParts} values in one: make several of it`);
-    level = level.flatMap((within) =>
-      typeof within.value === 'object' && within.value !== null
-        ? Object.entries(within.value).map(([key, inner]: [string, unknown]) => ({ value: inner, key, within }))
-        : [],
-    );
+    const below: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      for (const inner of Object.values(each) as unknown[]) below.push(inner);
+    }
+    level = below;
   }
   return undefined;
 }
@@ -57,16 +55,15 @@ export function beyondMeasure(value: unknown): Problem | undefined {
 /** So much of a path says where to look. */
 const shownKeys = 12;
 
-interface Nested {
-  readonly value: unknown;
-  readonly key?: string;
-  readonly within?: Nested;
-}
-
-function pathTo(nested: Nested): string[] {
-  const keys: string[] = [];
-  for (let at: Nested | undefined = nested; at?.key !== undefined; at = at.within) keys.unshift(at.key);
-  return keys;
+/** The first way down through so many levels. Asked only of what was counted, and no deeper than the deepest allowed. */
+function pathDown(value: unknown, levels: number): readonly string[] | undefined {
+  if (levels === 0) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+    const rest = pathDown(inner, levels - 1);
+    if (rest) return [key, ...rest];
+  }
+  return undefined;
 }
 
 /** Parses data from outside by schema; every problem carries its path and speaks a person's language. */
