@@ -30,7 +30,7 @@ rooms:
 placements:
   - { entity: well, form: barrel, stands: on the left side of the room, size: [1.3, 0.8, 1.3], substance: painted-wood, colour: "#b8a078" }
   - { entity: tree, form: tree, stands: in the north-east corner, size: [1.8, 3, 1.8] }
-  - { entity: rock, form: boulder, substance: clay, colour: "#b5835a", stands: in the north-west corner, size: [2.2, 1.6, 1.7], massKg: 2000 }
+  - { entity: rock, form: boulder, substance: clay, colour: "#a8683f", stands: in the north-west corner, size: [2.2, 1.6, 1.7], massKg: 2000 }
   - { entity: carpet, stands: in the centre of the room }
   - { entity: chest, stands: on the right side of the room, size: [1.4, 0.6, 0.7] }
 `,
