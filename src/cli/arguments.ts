@@ -18,8 +18,8 @@ export function parseArguments(
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName } = token;
-    const option = rawName.startsWith('--') && Object.hasOwn(command.options, name) ? command.options[name] : undefined;
-    if (option === undefined) return err(unknownOption(rawName, command));
+    const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
+    if (option === undefined || !(rawName.startsWith('--') || rawName === `-${shortOf(option)}`)) return err(unknownOption(rawName, command));
     if (given.has(name)) return err(`${rawName} is given twice`);
     const value = readValue(option, token);
     if (!value.ok) return value;
@@ -39,10 +39,15 @@ type OptionText = Extract<ReturnType<typeof tokenize>[number], { readonly kind: 
 function tokenize(command: Pick<Command, 'options'>, argv: readonly string[]) {
   const entries = Object.entries(command.options);
   const options = Object.fromEntries(
-    entries.map(([name, { kind }]) => [name, { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) }]),
+    entries.map(([name, option]) => {
+      const [type, short] = [option.kind === 'flag' ? ('boolean' as const) : ('string' as const), shortOf(option)];
+      return [name, short === undefined ? { type } : { type, short }];
+    }),
   );
   return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
+
+const shortOf = (option: Option): string | undefined => (option.kind === 'flag' ? undefined : option.short);
 
 function readValue(option: Option, { rawName, value, inlineValue }: OptionText): Reading<string | number | boolean> {
   if (option.kind === 'flag') return value === undefined ? ok(true) : err(`${rawName} takes no value`);

@@ -36,7 +36,8 @@ const nameAndSummary = ({ name, summary }: { readonly name: string; readonly sum
 function optionRow([name, option]: readonly [string, Option]): Row {
   if (option.kind === 'flag') return [`--${name}`, option.summary];
   const note = option.required ? ' (required)' : option.default === undefined ? '' : ` (default ${option.default})`;
-  return [`--${name} ${option.value}`, `${option.summary}${note}`];
+  const short = option.short === undefined ? '' : `-${option.short}, `;
+  return [`${short}--${name} ${option.value}`, `${option.summary}${note}`];
 }
 
 function section(title: string, rows: readonly Row[]): string {

@@ -12,6 +12,8 @@ interface FlagOption {
 }
 
 interface ValueOption<V extends string | number> {
+  /** One letter that does as well: `-o FOLDER`. */
+  readonly short?: string;
   /** How the value is called in the help: FILE, NAME. */
   readonly value: string;
   readonly summary: string;
@@ -39,6 +41,9 @@ export const seedText = { kind: 'text', value: 'N', most: mostCharacters.seed, d
 
 /** `--language CODE` */
 export const languageCode = { kind: 'text', value: 'CODE', most: mostCharacters.language } as const;
+
+/** `-o FOLDER`, or `--to FOLDER`: where something is written. */
+export const folderTo = { kind: 'text', value: 'FOLDER', short: 'o' } as const;
 
 /** `--port N`, without a fraction. */
 export const wholeNumber = { kind: 'number', value: 'N', integer: true } as const;

@@ -16,13 +16,13 @@ export const planWords: Readonly<Record<PlannedLanguage, PlanWords>> = {
       unfit: 'no play is made of that here. Two people who want different things are enough: who are yours?',
     },
     told({ title, understood }, folder) {
-      const { people, premise, setting, matter, madeUp, leftOut } = understood;
+      const { people, introduction, premise, setting, matter, madeUp, leftOut } = understood;
       const [last, ...first] = people.toReversed();
       const cast = `${first.toReversed().join(', ')} and ${last ?? ''}`;
       const made = madeUp.length > 0 ? ` Not in your sentence, and made up: ${madeUp.join(', ')}.` : '';
       const left = leftOut.length > 0 ? ` Nothing is translated here, and left out: ${leftOut.join(', ')}.` : '';
       return (
-        `proscenium: “${title}”: ${cast}; ${premise} in ${setting}, about ${matter}.${made}${left}\n` +
+        `proscenium: “${title}”: ${cast}; ${premise} in ${setting}, about ${matter}.${introduction && ` ${introduction}`}${made}${left}\n` +
         `proscenium: ${folder} is a play: proscenium perform ${folder} --trace, or proscenium dev ${folder} to see it`
       );
     },
@@ -35,10 +35,10 @@ export const planWords: Readonly<Record<PlannedLanguage, PlanWords>> = {
       unfit: '这个在这里编不成戏。两个人，各有各的心思，就够一出戏了：您的是谁和谁？',
     },
     told({ title, understood }, folder) {
-      const { people, place, matter, madeUp, leftOut } = understood;
+      const { people, introduction, place, matter, madeUp, leftOut } = understood;
       const made = madeUp.map((what) => parts[what] ?? what).join('、');
       return (
-        `proscenium：《${title}》。人物：${people.join('、')}；地点：${place}；说的是：${matter}。` +
+        `proscenium：《${title}》。人物：${people.join('、')}；地点：${place}；说的是：${matter}。${introduction}` +
         `${made ? `句子里没有、由这里补上的：${made}。` : ''}` +
         `${leftOut.length > 0 ? `这里不会翻译，只好略去：${leftOut.join('、')}。` : ''}\n` +
         `proscenium：${folder} 就是一出戏了：proscenium perform ${folder} --trace 看文字，proscenium dev ${folder} 看舞台`

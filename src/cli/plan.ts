@@ -10,7 +10,7 @@ import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts'
 import { withEditorFiles } from './editor-files.ts';
 import { readTextFile } from './input-file.ts';
 import { modelPlanOptions, planByModel } from './model-plan.ts';
-import { languageCode, seedText } from './options.ts';
+import { folderTo, languageCode, seedText } from './options.ts';
 import { planText } from './plan-text.ts';
 import { planWords } from './plan-words.ts';
 import { writePlayFolder } from './play-folder.ts';
@@ -19,7 +19,7 @@ export const planCommand = defineCommand({
   name: 'plan',
   summary: 'a play from a sentence, a story or a play',
   usage:
-    'plan TOPIC [--to FOLDER] [--acts N] [--language en|zh] [--seed N] [--look-in FILE] [--model NAME | --no-model] | plan --text FILE [--to FOLDER] [--data]',
+    'plan TOPIC [-o FOLDER] [--acts N] [--language en|zh] [--seed N] [--look-in FILE] [--model NAME | --no-model] | plan --text FILE [-o FOLDER] [--data]',
   details: `TOPIC says who meets whom, about what, and where: "Einstein and Tesla debate the future of energy in a vintage café."
 FOLDER becomes a play that performs, and that you can write on: its people with what they want and hide, a place with its
 things and light, points, roads and lines. Where PROSCENIUM_BASE_URL and
@@ -41,7 +41,7 @@ out as JSON lines instead: {"type":"role"|"scene"|"observations", …}`,
   positionals: [{ name: 'TOPIC', summary: 'a sentence or two, in quotes' }],
   options: {
     ...modelPlanOptions,
-    to: { kind: 'text', value: 'FOLDER', summary: 'where to write the play; else a folder named after its title' },
+    to: { ...folderTo, summary: 'where to write the play; else a folder named after its title' },
     language: { ...languageCode, summary: 'en or zh: the language of the play; else that of the sentence' },
     seed: { ...seedText, summary: 'which play is made of it' },
     'look-in': { kind: 'text', value: 'FILE', summary: 'a text to look its people up in' },

@@ -12,6 +12,7 @@ import { unpackScene } from '../script/unpack.ts';
 import { badInput, defineCommand, ExitCode } from './command.ts';
 import { withEditorFiles } from './editor-files.ts';
 import { readTextFile } from './input-file.ts';
+import { folderTo } from './options.ts';
 import { writePlayFolder } from './play-folder.ts';
 
 const mostBytes = 4 * 1024 * 1024;
@@ -19,13 +20,13 @@ const mostBytes = 4 * 1024 * 1024;
 export const scriptCommand = defineCommand({
   name: 'script',
   summary: 'a play from a script of plain dialogue',
-  usage: 'script FILE --to FOLDER',
+  usage: 'script FILE -o FOLDER',
   details: `FILE is a script in Fountain, or dialogue with names before the lines ("ADA: There is one left."), in English or Chinese.
 FOLDER becomes a play that performs: its people, places and things, who comes and goes, and every line as it stands, in order.
 
 What could not be told is said on stdout, a JSON line each: {"line":12, "what":"told, and done by nobody: …"}`,
   positionals: [{ name: 'FILE', summary: 'the script', required: true }],
-  options: { to: { kind: 'text', value: 'FOLDER', summary: 'where to write the play', required: true } },
+  options: { to: { ...folderTo, summary: 'where to write the play', required: true } },
   async run({ options, positionals }, io) {
     const path = positionals[0] ?? '';
     const text = await readTextFile(path, 'the script', mostBytes);

@@ -4,17 +4,18 @@ import { unpackScene } from '../script/unpack.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { withEditorFiles } from './editor-files.ts';
+import { folderTo } from './options.ts';
 import { writePlayFolder } from './play-folder.ts';
 import { readJsonAt, sceneArgument } from './world-source.ts';
 
 export const unpackCommand = defineCommand({
   name: 'unpack',
   summary: 'a scene file as a folder of files to write in',
-  usage: 'unpack SCENE --to FOLDER',
+  usage: 'unpack SCENE -o FOLDER',
   details: `Writes a packed scene as the folder docs/for-authors.md describes: play.yaml, world.yaml, staging.yaml, cast/, script/,
 lines/ and translations/. The folder is read again before it is written: compiled, it is the same scene. FOLDER is new or empty.`,
   positionals: [sceneArgument],
-  options: { to: { kind: 'text', value: 'FOLDER', summary: 'where to write it', required: true } },
+  options: { to: { ...folderTo, summary: 'where to write it', required: true } },
   async run({ options, positionals }, io) {
     const path = positionals[0] ?? '';
     const scene = await readJsonAt(path, 'the scene');

@@ -9,7 +9,7 @@ const command: Command = defineCommand({
   options: {
     world: { kind: 'text', value: 'FILE', summary: 'the world', required: true },
     seed: { kind: 'number', value: 'N', summary: 'the seed', integer: true, min: 0, default: 7 },
-    scale: { kind: 'number', value: 'X', summary: 'the scale', min: -2, max: 2 },
+    scale: { kind: 'number', value: 'X', short: 'x', summary: 'the scale', min: -2, max: 2 },
     stateless: { kind: 'flag', summary: 'forget each line' },
   },
   positionals: [
@@ -37,6 +37,12 @@ function problem(line: string): string {
 }
 
 describe('what is understood', () => {
+  it('takes one letter for an option that has one, and no other', () => {
+    expect(parse('elsinore --world w.json -x 1.5')).toMatchObject({ ok: true, value: { options: { scale: 1.5 } } });
+    expect(problem('elsinore --world w.json -w 1.5')).toContain('unknown option -w');
+    expect(problem('elsinore --world w.json -x 1 --scale 2')).toContain('given twice');
+  });
+
   it('gives every option a value, defaults included', () => {
     expect(parse('elsinore --world w.json')).toEqual({
       ok: true,
