@@ -9,6 +9,7 @@ export const arrival: Premise = {
 B > A: 来到 来访 拜访
 B: 陌生人 客人
 `,
+  isIncognito: true,
   matter: '一个早就说好要来的人',
   title: '来的这一位 | 等的不是这个人 | 空着的位子',
   about: '为了{matter}，他们一直在等一个人。{B}来了，不是那个人，也还没有说破。',

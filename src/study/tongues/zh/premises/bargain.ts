@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const bargain: Premise = {
   id: 'bargain',
   words:
-    '讨价还价 交易 买卖 谈判 生意 价钱 砍价 出售 拍卖 收购 买下 卖掉 商人 当铺 交换 合同 条件 赎回 议价 契约 古董 买 卖 做买卖',
+    '讨价还价 交易 买卖 生意 价钱 砍价 出售 拍卖 收购 买下 卖掉 商人 当铺 交换 合同 条件 赎回 议价 契约 古董 买 卖 做买卖',
   matter: '一个公道的价钱',
   title: '不值这个价 | 开个价 | {thing}的价钱',
   about: '{A}想要{thing}，出价太高。这一来，{B}倒想知道自己手里到底是什么宝贝了。',

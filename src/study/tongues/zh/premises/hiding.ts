@@ -9,6 +9,7 @@ export const hiding: Premise = {
 C > A: 追捕 追杀 追赶 搜捕
 A > B: 藏 收留 窝藏
 `,
+  isIncognito: true,
   matter: '他们被通缉的那件事',
   title: '明处最暗 | 另外两个人 | 查无此人',
   about: '{C}在找两个人。{A}和{B}就是那两个，没处可跑，只好变成别人。',
