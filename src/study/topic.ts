@@ -12,6 +12,8 @@ export interface Topic {
   readonly period: string | undefined;
   /** The first thing somebody could hold in a hand: *sword*. */
   readonly thing: string | undefined;
+  /** What else of that kind it names: *a bag*, *papers*. */
+  readonly things?: readonly string[];
   /** Its words in their dictionary form, each with its weight: what says where they are weighs more for places. */
   readonly words: readonly TopicWord[];
 }
@@ -21,6 +23,10 @@ export interface TopicPerson {
   readonly pronouns: 'he' | 'she' | undefined;
   /** What they are, where they have no name of their own: *a lighthouse keeper*; `{owner}’s son` is that of whoever is named before. */
   readonly calling?: string;
+  /** Their name says what they are, and no other is needed: 士兵甲. */
+  readonly isNamed?: true;
+  /** The bare noun of that: *lighthouse keeper*. */
+  readonly kind?: string;
 }
 
 /** *A devil offers a violinist a concert*: who does it, and to whom, by their names in the topic. */
@@ -43,6 +49,8 @@ export interface TopicWord {
   readonly deed?: 'first' | 'other' | 'aside' | undefined;
   /** Whether it is part of what is talked of: whoever debates fate is told no fortune. */
   readonly isMatter?: boolean;
+  /** Whether it is two or three words, joined by a dash: `space-station`, `nobody-leave`. */
+  readonly isPhrase?: boolean;
   /** Whether it only describes the word behind it: *a wine shop*. */
   readonly isModifier?: boolean;
 }

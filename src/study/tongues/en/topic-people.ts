@@ -28,15 +28,15 @@ export function mentionsIn(tokens: readonly TopicToken[]): readonly Mention[] {
   const all = [...named, ...others]
     .toSorted((one, other) => one.from - other.from)
     .map((one) => withPronouns(one, tokens, [...named, ...others]));
-  // *the ghost of a keeper*, *a king disguised as a beggar*: nobody else.
-  return all.filter(
-    ({ from, people }, index) =>
-      !(
-        people[0]?.calling !== undefined &&
-        (tokens[from - 1]?.lower === 'as' || (tokens[from - 1]?.lower === 'of' && all[index - 1]?.to === from - 1))
-      ),
-  );
+  // *the ghost of a keeper*, *a king disguised as a beggar*, *a plumber pretends to be a surgeon*: nobody else.
+  return all.filter(({ from, people }, index) => {
+    const before = tokens[from - 1]?.lower ?? '';
+    const isOther = before === 'of' && all[index - 1]?.to === from - 1;
+    return people[0]?.calling === undefined || !(before === 'as' || isOther || (index > 0 && isSaidToBe.has(before)));
+  });
 }
+
+const isSaidToBe = wordSet('is are was were be been become becomes becoming became');
 
 const saidOf = { he: wordSet('he his him himself'), she: wordSet('she her hers herself') } as const;
 
@@ -86,7 +86,7 @@ function namedIn(tokens: readonly TopicToken[]): readonly Mention[] {
 const isStill = (tokens: readonly TopicToken[], from: number, to: number): boolean =>
   from >= 0 && from <= to && tokens.slice(from, to).every(({ lower }) => lower === 'the');
 
-const givenBehind = wordSet('to from by');
+const givenBehind = wordSet('to from by for');
 
 function endOfName(tokens: readonly TopicToken[], start: number): number {
   let end = start + 1;
@@ -103,7 +103,7 @@ function endOfName(tokens: readonly TopicToken[], start: number): number {
 }
 
 /** Behind these stands no person: *the streets of Marrakech*, *near Hawkins*. */
-const placing = new Set([...ofPlace, 'of', 'from', 'to', 'during', 'before']);
+const placing = new Set([...ofPlace, 'of', 'from', 'to', 'for', 'during', 'before']);
 
 /** The word of place a name stands behind, with what describes it between them; or simply the word before. */
 function wordBefore(tokens: readonly TopicToken[], index: number): string {
@@ -132,9 +132,9 @@ const beings = ['spiritual being', 'imaginary being', 'robot', 'automaton', 'and
 
 /** Nouns of people that seldom are somebody, and others that are though they have other meanings. */
 const hardlyAnybody = wordSet(
-  'figure opposite somebody someone anybody anyone nobody everybody everyone other another character people name life soul face part match second first last double one self number case head hand party',
+  'figure opposite somebody someone anybody anyone nobody everybody everyone other another character people name life soul face part match second first last double one self number case head hand party baby infant have',
 );
-const alsoSomebody = wordSet('medium ghost robot dragon vampire');
+const alsoSomebody = wordSet('medium ghost robot dragon vampire human driver');
 
 /** Who may be in a play: people, and whoever speaks in stories. A beast does where a sentence begins with it. */
 const isSomebody = (noun: string, isFirst: boolean): boolean =>
@@ -150,40 +150,62 @@ function unnamedIn(tokens: readonly TopicToken[]): readonly Mention[] {
   return tokens.flatMap(({ lower, isName, isEnd, isPossessive }, index): Mention[] => {
     const noun = singularOf(lower);
     const next = tokens[index + 1];
-    const isHead = next === undefined || isEnd || !isNoun(next.lower) || isVerbHere(next.lower);
+    const isMany = isPlural(lower) && noun !== lower;
     // *Einstein’s maid*
     const owner = tokens[index - 1]?.isPossessive && tokens[index - 1]?.isName ? tokens[index - 1] : undefined;
-    const start = owner ? index : articleBefore(tokens, index);
+    const isOwner = isPossessive && !isName && isSomebody(noun, false) && articleBefore(tokens, index) >= 0;
+    if (isOwner) return [{ from: index, to: index + 1, people: [personOf(noun)], isOwner }];
+    const start = owner || isBarePlural(tokens, index) ? index : articleBefore(tokens, index);
     const article = tokens[start]?.lower ?? '';
+    // *a nurse and a smuggler share*
+    const areMany = isMany || tokens[start - 1]?.lower === 'and';
+    const isHead = next === undefined || isEnd || !isNoun(next.lower) || isVerbHere(next.lower, areMany);
     const before = tokens[index - 1]?.lower ?? '';
     const isWritten = !isName && !isPossessive && isHead && isSomebody(noun, start === 0);
-    if (!isWritten || start < 0 || (ofPlace.has(before) && before !== 'by')) return [];
+    if (!isWritten || start < 0 || (ofPlace.has(before) && before !== 'by') || isGone(tokens, index)) return [];
     const kind = knowsNoun(before) && !small.has(before) && !isA(before, 'person') ? `${before} ${noun}` : noun;
-    const many = isPlural(lower) && noun !== lower ? (counts[article] ?? 2) : 1;
+    const many = isMany ? (counts[article] ?? 2) : 1;
     const people = Array.from({ length: many }, (_, which) => ({
       name: `${kind} ${which + 1}`,
       pronouns: pronounsOf(noun),
       calling: owner ? `${owner.text}’s ${noun}` : callingOf(tokens.slice(start, index), noun),
+      kind,
     }));
-    return [{ from: start, to: index + 1, people }, ...ownersIn(tokens, start, index)];
+    return [{ from: start, to: index + 1, people }];
   });
 }
 
-/** *The emperor’s physician* speaks of an emperor, too. */
-const ownersIn = (tokens: readonly TopicToken[], from: number, to: number): readonly Mention[] =>
-  tokens.slice(from, to).flatMap(({ lower, isPossessive, isName }, offset): Mention[] => {
-    if (!isPossessive || isName || !isSomebody(lower, false)) return [];
-    const calling = `${/^[aeiou]/.test(lower) ? 'an' : 'a'} ${lower}`;
-    const at = from + offset;
-    return [
-      { from: at, to: at + 1, people: [{ name: `${lower} 1`, pronouns: pronounsOf(lower), calling }], isOwner: true },
-    ];
-  });
+/** *The emperor* of *the emperor’s physician*, *the mayor* of *the mayor’s dog*. */
+const personOf = (noun: string): TopicPerson => ({
+  name: `${noun} 1`,
+  pronouns: pronounsOf(noun),
+  calling: callingOf([], noun),
+  kind: noun,
+});
 
-/** *the cook begs*, and not *a runaway soldier*. */
-const isVerbHere = (word: string): boolean =>
+/** *Pirates fight over a map*, *… by rebels and thieves*: several need no article where something begins. */
+function isBarePlural(tokens: readonly TopicToken[], index: number): boolean {
+  const { lower, isName } = tokens[index]!;
+  const before = tokens[index - 1];
+  const begins = before === undefined || before.isEnd || joining.has(before.lower) || before.lower === 'by';
+  return begins && !isName && isPlural(lower) && singularOf(lower) !== lower;
+}
+
+const ends = wordSet('dead died murdered killed buried drowned poisoned hanged');
+const ending = wordSet('dies died');
+
+/** *Dad is dead*: of whom this is said nobody plays. */
+const isGone = (tokens: readonly TopicToken[], index: number): boolean => {
+  const behind = tokens.slice(index + 1, index + 4).map(({ lower }) => lower);
+  const said = behind.findIndex((word) => !isSaidOf.has(word));
+  return ending.has(behind[0] ?? '') || (said > 0 && ends.has(behind[said] ?? ''));
+};
+const isSaidOf = wordSet('is are was were has have had been');
+
+/** *the cook begs*, *two cooks beg*, and not *a runaway soldier*, *the pawn shop*. */
+const isVerbHere = (word: string, isMany: boolean): boolean =>
   verbForms(word).some(({ form }) => form !== 'base') ||
-  (verbForms(word).length > 0 && !isA(singularOf(word), 'person'));
+  (isMany && verbForms(word).length > 0 && !isA(singularOf(word), 'person'));
 
 /** Where the article of a noun stands: *a*, *the dying*, *his own*; −1 where it has none. */
 function articleBefore(tokens: readonly TopicToken[], index: number): number {

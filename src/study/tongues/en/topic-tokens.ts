@@ -16,7 +16,7 @@ export const small = wordSet(
 
 /** Words that begin a sentence and are no name: *On the last tram*. */
 const opening = wordSet(
-  'in at inside into on by near beside behind beyond under beneath amidst amid through across around within outside after before during while when until since for from with without as if once one it he she they we i you there here what who why how where nobody somebody everybody every all no not only just last next late early at',
+  'in at inside into on by near beside behind beyond under beneath amidst amid through across around within outside after before during while when until since for from with without as if once one it he she they we i you there here what who why how where nobody somebody everybody every all no not only just last next late early is are was were do does did can could should would will may must has have which whose',
 );
 
 export interface TopicToken {
@@ -58,7 +58,14 @@ export function tokensOf(text: string): readonly TopicToken[] {
 
 const isLargeWord = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-const helping = wordSet('must can could will would may might shall should has have had is are was were do does did');
+/** Who or what it is is not said: *tells the teacher nobody may leave*. */
+const indefinite = wordSet(
+  'somebody someone something anybody anyone anything nobody nothing everybody everyone everything one',
+);
+
+export const helping = wordSet(
+  'must can could will would may might shall should has have had is are was were do does did',
+);
 
 export const isNoun = (word: string): boolean =>
-  knowsNoun(singularOf(word)) && !ofPlace.has(word) && !small.has(word) && !helping.has(word);
+  knowsNoun(singularOf(word)) && ![ofPlace, small, helping, indefinite].some((words) => words.has(word));

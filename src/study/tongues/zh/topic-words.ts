@@ -11,7 +11,7 @@ const verbsOfMeeting =
   '遇见 遇到 遇上 碰见 碰到 碰上 见到 拜访 造访 探望 看望 采访 面试 指控 指责 控告 审问 审讯 审判 质问 逮捕 追捕 追杀 追赶 跟踪 欺骗 说服 背叛 出卖 爱上 暗恋 追求 迎娶 嫁给 告别 送别 送走 挽留 认出 寻找 找到 等待 等候 等着 营救 保护 收留 窝藏 教导 请教 告诉 陪伴 邀请 请求 欢迎 迎接 接待 挑战 打败 原谅 宽恕 放走 放过 释放 抓住 抓到 刺杀 谋杀 毒杀 杀害 引诱 诱惑 贿赂 收买 行贿 勾引 利诱 指认 陪 问 教 劝 救 找 等 请 求 求婚';
 /** What else a sentence goes on with behind whoever it is about. */
 const otherVerbs =
-  '相遇 相见 见面 重逢 相逢 团聚 团圆 发现 揭开 揭露 揭穿 隐瞒 掩盖 偷走 偷了 偷东西 偷看 自称 假扮 假装 冒充 扮成 青梅煮酒 盗走 抢走 抢夺 争夺 争 交换 交易 讨价还价 谈判 买 卖 躲避 躲藏 躲在 躲 藏 逃亡 逃跑 逃离 逃出 逃 离开 分手 分别 道别 求婚 表白 告白 相爱 恋爱 订婚 结婚 离婚 比武 比赛 竞争 较量 决斗 打赌 对决 对质 对峙 交手 庆祝 举办 举行 参加 准备 过生日 过年 聊天 喝茶 喝酒 喝 吃饭 吃 下棋 坐在 站在 走进 来到 到 来 去 回到 回来 回家 迷路 赶路 出发 探险 旅行 流浪 忏悔 坦白 承认 供认 道歉 写下 写信 看着 看见 看到 听见 听到 必须 决定 打算 想要 想 要 打败 收到 送 拿 带着 带 抱着 知道 不知道 变成 成为 谈恋爱 共度 度过 分享 分食 互相 一起 一同 共同 同时 终于 正在 曾经 曾 已经 再次 再 又 都 各自 偶然 意外 突然 秘密 深夜 不肯 不愿 不 没有 没 排练 排演 争吵 吵架 吵 斗嘴 打架 错过 捡到 溜进 煮酒 失散 被困 困在 困 守着 守 怀疑 面对 展开 进行 叙旧 较劲 合谋 联手 合作 结伴 同行 私奔 围着 讲述 讲 收养 继承 隔着 因为 由于 关于 围绕 ' +
+  '爆发 发生 出现 降临 传来 流行 密谋 威胁 勒索 临终 误认 出国 停战 修理 修补 相遇 相见 见面 重逢 相逢 团聚 团圆 发现 揭开 揭露 揭穿 隐瞒 掩盖 偷走 偷了 偷东西 偷看 自称 假扮 假装 冒充 扮成 青梅煮酒 盗走 抢走 抢夺 争夺 争 交换 交易 讨价还价 谈判 买 卖 躲避 躲藏 躲在 躲 藏 逃亡 逃跑 逃离 逃出 逃 离开 分手 分别 道别 求婚 表白 告白 相爱 恋爱 订婚 结婚 离婚 比武 比赛 竞争 较量 决斗 打赌 对决 对质 对峙 交手 庆祝 举办 举行 参加 准备 过生日 过年 聊天 喝茶 喝酒 喝 吃饭 吃 下棋 坐在 站在 走进 来到 到 来 去 回到 回来 回家 迷路 赶路 出发 探险 旅行 流浪 忏悔 坦白 承认 供认 道歉 写下 写信 看着 看见 看到 听见 听到 必须 决定 打算 想要 想 要 打败 收到 送 拿 带着 带 抱着 知道 不知道 变成 成为 谈恋爱 共度 度过 分享 分食 互相 一起 一同 共同 同时 终于 正在 曾经 曾 已经 再次 再 又 都 各自 偶然 意外 突然 秘密 深夜 不肯 不愿 不 没有 没 排练 排演 争吵 吵架 吵 斗嘴 打架 错过 捡到 溜进 煮酒 失散 被困 困在 困 守着 守 怀疑 面对 展开 进行 叙旧 较劲 合谋 联手 合作 结伴 同行 私奔 围着 讲述 讲 收养 继承 隔着 因为 由于 关于 围绕 ' +
   '在 为 因 就 把 被 将 向 对 给 从 替 是 有';
 
 const bySize = (words: string): string =>
@@ -19,7 +19,7 @@ const bySize = (words: string): string =>
 
 /** Words in which one of the signs is no sign: 将军, 对手, 康有为. */
 const unlike =
-  '将军|将领|将来|对手|对方|向导|来宾|来客|来者|有名|有钱|有人|就业|到底|要塞|要人|想法|说客|说书|听众|读者|作者|守卫|守门|守夜|守塔|守灯塔|守林|卖花|卖唱|卖艺|卖身|卖火柴|看守|走私|走狗|逃兵|逃犯|吃货|打手|打工|打更|杀手|送信|送葬|没落|不死|不知名|不速|说谎|写作|写信|教授|教师|教父|教皇|教练|教徒|教主|请柬|求职|等人|问题|救命|救生|找茬|困难|站长|站台|坐堂|被告|带头|读书人|因斯坦|康有为|阿不思|白居易|谈迁|买家|买主|卖家|卖主';
+  '将军|将领|将来|对手|对方|向导|来宾|来客|来者|有名|有钱|有人|就业|到底|要塞|要人|想法|说客|说书|听众|读者|作者|守卫|守门|守夜|守塔|守灯塔|守林|卖花|卖唱|卖艺|卖身|卖火柴|看守|走私|走狗|逃兵|逃犯|吃货|打手|打工|打更|杀手|送信|送葬|没落|不死|不知名|不速|说谎|写作|写信|教授|教师|教父|教皇|教练|教徒(?!弟)|教主|请柬|求职|等人|问题|救命|救生|找茬|困难|站长|站台|坐堂|被告|带头|读书人|因斯坦|康有为|阿不思|白居易|谈迁|谈判|买家|买主|卖家|卖主';
 const signs = new RegExp(`(?!${unlike})(?:${bySize(`${verbsOfMatter} ${verbsOfMeeting} ${otherVerbs}`)})`, 'gu');
 
 /** A number, and at most one character behind it. */
@@ -55,7 +55,7 @@ export const overPattern = new RegExp(
   'u',
 );
 export const matterPattern = new RegExp(
-  `(?:${bySize(verbsOfMatter)})(?:着|了|过|一下|的是)?([^，。；！？]{2,24})`,
+  `(?:${bySize(verbsOfMatter)})(?!判)(?:着|了|过|一下|的是)?([^，。；！？]{2,24})`,
   'u',
 );
 export const meetingPattern = new RegExp(
@@ -71,7 +71,7 @@ export const joiners = /以及|与(?!否)|和(?!珅|尚|平|解|谐|睦|服)|跟
 
 /** What can be held in a hand, and its English noun. */
 export const things: ReadonlyMap<string, string> = wordMap(
-  '信=letter 密信=letter 情书=love_letter 遗书=letter 家书=letter 信件=letter 日记=diary 日记本=diary 地图=map 藏宝图=map 钥匙=key 剑=sword 宝剑=sword 长剑=sword 匕首=dagger 刀=knife 手枪=pistol 枪=gun 弓箭=bow 戒指=ring 项链=necklace 手镯=bracelet 玉佩=pendant 玉镯=bracelet 金币=coin 硬币=coin 怀表=pocket_watch 手表=watch 照片=photograph 老照片=photograph 雨伞=umbrella 油纸伞=umbrella 伞=umbrella 扇子=fan 折扇=fan 毛笔=writing_brush 钢笔=pen 笛子=flute 小提琴=violin 二胡=violin 吉他=guitar 琵琶=lute 古琴=zither 口琴=harmonica 玉玺=seal 印章=seal 面具=mask 王冠=crown 手帕=handkerchief 圣旨=scroll 卷轴=scroll 遗嘱=will 合同=contract 账本=ledger 车票=ticket 船票=ticket 机票=ticket 棋子=chess_piece 珍珠=pearl 钻石=diamond 宝石=gem 夜明珠=pearl 铜镜=mirror 镜子=mirror 苹果=apple 月饼=cake 蛋糕=cake 玫瑰=rose 花瓶=vase 茶壶=teapot 酒壶=flask 手机=phone 相机=camera 录音笔=recorder 玩具=toy 布娃娃=doll 风筝=kite 灯笼=lantern 骰子=dice 围巾=scarf 帽子=hat 手套=glove 勋章=medal 剧本=script 诗集=book 古书=book 秘籍=book 书=book',
+  '药=medicine 药品=medicine 解药=medicine 菜谱=recipe 食谱=recipe 钟表=clock 怀钟=clock 座钟=clock 图=map 海图=map 图纸=map 箱子=suitcase 皮箱=suitcase 盒子=box 瓶子=bottle 酒=bottle 画=painting 油画=painting 护照=passport 钱包=wallet 试卷=paper 考卷=paper 奖杯=trophy 绳子=rope 蜡烛=candle 鞋子=shoe 香烟=cigarette 报纸=newspaper 收据=receipt 信=letter 密信=letter 情书=love_letter 遗书=letter 家书=letter 信件=letter 日记=diary 日记本=diary 地图=map 藏宝图=map 钥匙=key 剑=sword 宝剑=sword 长剑=sword 匕首=dagger 刀=knife 手枪=pistol 枪=gun 弓箭=bow 戒指=ring 项链=necklace 手镯=bracelet 玉佩=pendant 玉镯=bracelet 金币=coin 硬币=coin 怀表=pocket_watch 手表=watch 照片=photograph 老照片=photograph 雨伞=umbrella 油纸伞=umbrella 伞=umbrella 扇子=fan 折扇=fan 毛笔=writing_brush 钢笔=pen 笛子=flute 小提琴=violin 二胡=violin 吉他=guitar 琵琶=lute 古琴=zither 口琴=harmonica 玉玺=seal 印章=seal 面具=mask 王冠=crown 手帕=handkerchief 圣旨=scroll 卷轴=scroll 遗嘱=will 合同=contract 账本=ledger 车票=ticket 船票=ticket 机票=ticket 棋子=chess_piece 珍珠=pearl 钻石=diamond 宝石=gem 夜明珠=pearl 铜镜=mirror 镜子=mirror 苹果=apple 月饼=cake 蛋糕=cake 玫瑰=rose 花瓶=vase 茶壶=teapot 酒壶=flask 手机=phone 相机=camera 录音笔=recorder 玩具=toy 布娃娃=doll 风筝=kite 灯笼=lantern 骰子=dice 围巾=scarf 帽子=hat 手套=glove 勋章=medal 剧本=script 诗集=book 古书=book 秘籍=book 书=book',
 );
 
 /** Two people in one word. */

@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const spaceship: Kit = {
   id: 'spaceship',
   words:
-    'spaceship starship spacecraft space shuttle rocket orbit planet moon mars galaxy asteroid astronaut alien robot android',
+    'spaceship starship spacecraft space shuttle rocket orbit planet moon mars galaxy asteroid astronaut alien robot android space-station space-ship spacewalk',
   name: 'the spaceship',
   description:
     'The deck of a ship between stars: two seats, a console that means well, a long window, and nothing at all outside it.',

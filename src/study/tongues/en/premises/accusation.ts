@@ -3,7 +3,8 @@ import type { Premise } from '../../../premise.ts';
 /** A accuses B of a matter in front of C, with proof. */
 export const accusation: Premise = {
   id: 'accusation',
-  words: 'accusation accuse blame justice innocent witness guilty charge suspect cheat exam cheating',
+  words:
+    'accusation accuse blame justice innocent witness guilty charge suspect cheat exam cheating denounce frame slander rumour deny proof evidence lie-to poison poisoning audit tax inspection inspector',
   casting: `
 A > B: accuse blame charge suspect denounce
 A: widow detective sheriff

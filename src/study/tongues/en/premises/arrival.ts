@@ -5,13 +5,14 @@ export const arrival: Premise = {
   id: 'arrival',
   isUsual: true,
   words:
-    'arrival arrive stranger newcomer visitor guest come visit new welcome outsider meet meeting first encounter immigrant alien',
+    'arrival arrive stranger newcomer visitor guest come visit new welcome outsider meet meeting first encounter immigrant alien knock doorstep turn-up show-up unexpected get-visit pay-visit',
   casting: `
 A > B: welcome expect receive meet find
 B > A: visit surprise come arrive
 B: stranger newcomer visitor guest traveller traveler alien
 A: host keeper
 `,
+  isIncognito: true,
   matter: 'somebody who was promised long ago',
   title: 'The one who came | A place laid ready | Not who we expected',
   about:

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const betrayal: Premise = {
   id: 'betrayal',
   words:
-    'betrayal betray traitor treason informer informant double-cross turncoat backstab deceit loyalty disloyal spy mole collaborate enemy opposite',
+    'betray betrayal traitor treason informer informant double-cross turncoat backstab deceit loyalty disloyal spy mole collaborate enemy opposite sell-out double-agent rat snitch leak sell-secret stab-back',
   casting: `
 B > A: betray inform deceive
 A > B: trust confront catch

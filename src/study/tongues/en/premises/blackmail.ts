@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const blackmail: Premise = {
   id: 'blackmail',
   words:
-    'blackmail extort extortion blackmailer scandal hush compromise incriminate leverage expose exposure shame reputation',
+    'blackmail extort extortion blackmailer scandal hush compromise incriminate leverage expose exposure shame reputation compromising pay-silence keep-quiet',
   casting: `
 B > A: blackmail extort threaten
 B: blackmailer

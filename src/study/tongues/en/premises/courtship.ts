@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const courtship: Premise = {
   id: 'courtship',
   words:
-    'courtship love romance romantic flirt attraction marry marriage propose proposal woo lover kiss wedding heart crush admirer couple affair jealous jealousy',
+    'courtship love marry flirt romance romantic attraction marriage propose proposal woo lover kiss wedding heart crush admirer couple affair jealous jealousy fall-in-love in-love love-her love-him ask-out date fiancé wedding-night',
   casting: `
 A > B: love woo propose flirt court kiss
 A: suitor

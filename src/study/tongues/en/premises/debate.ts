@@ -5,7 +5,7 @@ export const debate: Premise = {
   id: 'debate',
   isUsual: true,
   words:
-    'debate discuss argue discussion conversation argument talk philosophy ethics dispute banter compare quarrel bicker disagree complain persuade convince',
+    'debate discuss argue ? discussion conversation argument talk philosophy ethics dispute banter compare quarrel bicker disagree complain persuade convince wonder-whether right-or-wrong',
   matter: 'what is worth doing with a life',
   title: 'The other side of it | On {matter} | {A} or {B} | Who pays for it | A better question',
   about: '{A} and {B} have met in {place} to talk about {matter}, and neither came to lose.',

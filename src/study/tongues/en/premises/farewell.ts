@@ -5,7 +5,7 @@ export const farewell: Premise = {
   id: 'farewell',
   isUsual: true,
   words:
-    'farewell goodbye depart departure parting separation leaving emigrate exile send-off divorce breakup split separate leave',
+    'farewell goodbye leave leave-for depart departure parting separation leaving emigrate exile send-off divorce breakup split separate last-day move-away see-off say-goodbye go-away-for-ever',
   casting: `
 A > B: leave abandon
 B > A: stay

@@ -4,13 +4,14 @@ import type { Premise } from '../../../premise.ts';
 export const hiding: Premise = {
   id: 'hiding',
   words:
-    'hiding hide fugitive escape chase run flee pursue hunted seek police guard refuge outlaw prisoner disguise soldier undercover evade',
+    'hiding hide fugitive shelter escape chase run flee pursue hunted seek police guard refuge outlaw prisoner undercover evade runaway on-run deserter wanted',
   casting: `
 C > A: hunt chase pursue seek search
 A > B: hide shelter
 C: soldier policeman sheriff guard inspector captain officer
 B: fugitive deserter prisoner outlaw runaway
 `,
+  isIncognito: true,
   matter: 'something they are wanted for',
   title: 'In plain sight | Two other people | Nobody of that name',
   about:

@@ -4,12 +4,13 @@ import type { Premise } from '../../../premise.ts';
 export const hoax: Premise = {
   id: 'hoax',
   words:
-    'hoax prank fake fraud trick swindle con conman joke forgery forge forger counterfeit pretend invent invention charlatan miracle scam ufo claim medium séance seance',
+    'hoax prank fake fraud trick swindle con conman joke forgery forge forger counterfeit pretend invent invention charlatan miracle scam ufo claim medium séance seance con-artist pretend-to-be fake-doctor',
   casting: `
 C > A: believe
 A: forger charlatan medium magician conman
 C: pilgrim journalist reporter widow
 `,
+  isIncognito: true,
   matter: 'the miracle',
   title: 'It was only meant for Tuesday | Eleven days on foot | The true story of the {thing}',
   about:

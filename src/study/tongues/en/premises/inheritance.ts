@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const inheritance: Premise = {
   id: 'inheritance',
   words:
-    'inheritance inherit heir heiress testament estate legacy funeral bequest property executor bequeath will heirloom',
+    'inheritance inherit heir who-get heiress testament estate legacy funeral bequest property executor bequeath will heirloom dad-dead father-dead mother-dead dead-father dead-mother late-father late-mother family-home after-funeral',
   casting: `
 A > B: nurse
 B: heir nephew

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const interview: Premise = {
   id: 'interview',
   words:
-    'interview job candidate applicant hire apply position employer employee secretary recruit career resign promotion manager audition vacancy quit dismiss',
+    'interview job-interview job applicant candidate hire apply position employer employee secretary recruit career resign promotion manager audition vacancy quit dismiss apply-for new-job become',
   casting: `
 B > A: interview hire question
 A > B: apply

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const journey: Premise = {
   id: 'journey',
   words:
-    'journey travel lost way quest road adventure trip explore expedition wander voyage map path traveler traveller pilgrim search trek sail hike hunt race seek haven',
+    'journey travel lost way quest road adventure trip explore expedition wander voyage path traveler traveller pilgrim search trek sail hike hunt race seek haven',
   casting: `
 A > B: lead guide
 B > A: follow

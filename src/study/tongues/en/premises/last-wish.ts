@@ -3,7 +3,8 @@ import type { Premise } from '../../../premise.ts';
 /** A has little time left, and one wish. B has promised to fulfil it, and it is not what anybody thought. */
 export const lastWish: Premise = {
   id: 'last-wish',
-  words: 'dying wish deathbed die terminal hospice ill final patient',
+  words:
+    'dying deathbed one-more-time last-wish wish die terminal hospice ill final patient one-last-time last-time final-wish dying-wish before-he-die before-she-die on-deathbed',
   casting: `
 A > B: ask bequeath
 A: patient grandfather grandmother emperor king

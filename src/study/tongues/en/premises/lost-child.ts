@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const lostChild: Premise = {
   id: 'lost-child',
   words:
-    'lost child search kid orphan foundling parent baby runaway pet toddler nephew niece disappear vanish missing egg',
+    'lost-child missing child baby kid orphan foundling parent runaway pet toddler nephew niece disappear vanish egg lose-child find-baby abandoned-baby search-for lost-son lost-daughter',
   casting: `
 A > B: search ask
 A: mother father parent grandmother

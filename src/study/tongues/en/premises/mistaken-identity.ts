@@ -4,11 +4,12 @@ import type { Premise } from '../../../premise.ts';
 export const mistakenIdentity: Premise = {
   id: 'mistaken-identity',
   words:
-    'mistaken impostor imposter impersonate confuse confusion twin lookalike double pretend pretender masquerade wrong identity disguise pose swap switch misunderstanding mistake naked wear dress',
+    'mistaken impostor disguise pretend-to-be imposter impersonate confuse confusion twin lookalike double pretend pretender masquerade identity pose swap switch misunderstanding mistake naked wear dress mistake-for pass-off claim-to-be think-he-is',
   casting: `
 A > B: mistake confuse think take
 B: impostor beggar waiter
 `,
+  isIncognito: true,
   matter: 'the visit that was announced',
   title: 'You must be somebody | The wrong bow | Not the one they meant',
   about:

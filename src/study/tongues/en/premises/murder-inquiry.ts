@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const murderInquiry: Premise = {
   id: 'murder-inquiry',
   words:
-    'murder inquiry death killer crime detective investigate investigation mystery body victim poison suspect clue corpse kill solve',
+    'murder inquiry killer body death crime detective investigate investigation mystery victim poison suspect clue corpse kill solve question interrogate whodunit sleuth autopsy morgue dead-body crime-scene',
   casting: `
 A > B: question interrogate investigate suspect ask
 A: detective inspector policeman sleuth investigator

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const mutiny: Premise = {
   id: 'mutiny',
   words:
-    'mutiny mutineer crew rebel rebellion revolt uprising overthrow coup command leader leadership revolution insurrection usurp depose commander obey worker captain',
+    'mutiny mutineer crew rebel rebellion revolt uprising overthrow coup command leader leadership revolution insurrection usurp depose commander obey worker captain sailor overboard take-over take-command strike',
   casting: `
 B > A: rebel overthrow defy depose
 A: captain king queen commander leader founder

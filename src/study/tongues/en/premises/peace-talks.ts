@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const peaceTalks: Premise = {
   id: 'peace-talks',
   words:
-    'peace truce treaty ceasefire armistice negotiation diplomat diplomacy envoy ambassador reconcile reconciliation enemy border feud mediator alliance delegate soldier war silence',
+    'peace truce end-war ceasefire treaty armistice negotiation diplomat diplomacy envoy ambassador reconcile reconciliation enemy border feud mediator alliance delegate soldier war silence make-peace stop-war end-feud stop-fight surrender-term',
   matter: 'the river',
   title: 'Clause twelve | After nineteen years | As translated by {C}',
   about:

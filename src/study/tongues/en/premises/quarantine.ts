@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const quarantine: Premise = {
   id: 'quarantine',
   words:
-    'quarantine plague siege besiege epidemic disease sick illness fever infection lockdown trapped storm snowed shut blockade outbreak virus isolation bunker stuck lock confine marooned flood elevator blizzard hungry ration stalled survive survival apocalypse zombie',
+    'quarantine plague nobody-leave no-one-leave siege besiege epidemic disease sick illness fever infection lockdown trapped storm snowed shut blockade outbreak virus isolation bunker stuck lock confine marooned flood elevator blizzard hungry ration stalled survive survival apocalypse zombie snowed-in locked-in cut-off snowstorm cannot-leave must-stay',
   casting: `
 B: patient
 `,

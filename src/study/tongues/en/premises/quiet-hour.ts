@@ -5,7 +5,7 @@ export const quietHour: Premise = {
   id: 'quiet-hour',
   isUsual: true,
   words:
-    'quiet friend friendship memory remember story share nostalgia comfort evening relax childhood past reminisce peaceful together cozy picnic bench reflect rest',
+    'quiet memory remember friendship story share nostalgia comfort evening relax childhood past reminisce peaceful cozy picnic bench reflect rest friend together read-to',
   matter: 'the old days',
   title: 'The one you never tell | An hour in {place} | What we say about it',
   about:

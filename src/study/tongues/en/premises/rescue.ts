@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const rescue: Premise = {
   id: 'rescue',
   words:
-    'rescue save saviour rescuer trapped captive captivity hostage prisoner freedom liberate stranded survivor drown hero kidnap abduct imprison release',
+    'rescue save saviour rescuer trapped captive captivity hostage prisoner freedom liberate stranded survivor drown hero kidnap abduct imprison release spare save-life set-free burning',
   casting: `
 A > B: rescue save free liberate
 A: rescuer knight fireman

@@ -5,7 +5,7 @@ export const reunion: Premise = {
   id: 'reunion',
   isUsual: true,
   words:
-    'reunion reunite return resurrection alive survivor lost ghost homecoming years apart recognise recognize ex school dead die late',
+    'reunion reunite return resurrection alive survivor lost ghost homecoming years apart recognise recognize ex school die late come-home come-back long-lost years-later after-year meet-again',
   casting: `
 A > B: recognise recognize find mourn meet
 B > A: return

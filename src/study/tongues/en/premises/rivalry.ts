@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const rivalry: Premise = {
   id: 'rivalry',
   words:
-    'rivalry rival duel fight contest compete competition sword challenge enemy versus battle match feud revenge champion swordfight penalty hate football confrontation confront deduction outwit',
+    'rivalry rival duel fight contest compete competition sword challenge enemy versus battle match feud revenge champion swordfight penalty hate football confrontation confront deduction outwit fight-over both-want want-same compete-for',
   casting: `
 A > B: challenge fight attack
 `,

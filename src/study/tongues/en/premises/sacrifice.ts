@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const sacrifice: Premise = {
   id: 'sacrifice',
   words:
-    'sacrifice lifeboat oxygen parachute martyr volunteer sink sinking shipwreck starve raft doomed behind seat climber',
+    'sacrifice lifeboat oxygen parachute martyr volunteer sink sinking shipwreck starve raft doomed behind seat climber give-life die-for choose-between in-place one-seat one-parachute',
   casting: `
 B > A: save
 `,

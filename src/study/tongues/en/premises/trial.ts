@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const trial: Premise = {
   id: 'trial',
   words:
-    'trial verdict jury lawyer prosecutor defend defendant sentence tribunal plead testimony testify convict acquit witness evidence court judge vote expel ban interrogate question inquisition founder',
+    'trial verdict jury lawyer prosecutor defend defendant sentence tribunal plead testimony testify convict acquit witness evidence court judge vote expel ban inquisition founder',
   casting: `
 B > A: prosecute accuse charge
 C > A: judge sentence

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const ultimatum: Premise = {
   id: 'ultimatum',
   words:
-    'ultimatum deadline demand surrender midnight threat threaten terms countdown standoff obey refuse comply bomb until',
+    'ultimatum deadline demand surrender midnight threat threaten terms countdown standoff obey refuse comply bomb until until-midnight by-midnight until-dawn by-dawn or-else last-chance hand-over give-up',
   casting: `
 A > B: demand threaten order command
 B > A: refuse defy

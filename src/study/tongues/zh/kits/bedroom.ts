@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const bedroom: KitWords = {
-  words: '卧室 床上 睡房 失眠 噩梦 蜜月 新婚 夫妻 夫妇 丈夫 妻子 室友 枕边',
+  words: '卧室 床上 睡房 失眠 噩梦 蜜月 新婚 夫妻 夫妇 丈夫 妻子 室友 枕边 临终 卧房 病榻',
   name: '卧室',
   where: '卧室里',
   description: '百叶窗拉了一半的卧室：没叠的床，一摞书上的台灯，从星期天一直下到现在的雨。',

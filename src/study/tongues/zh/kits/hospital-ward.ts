@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const hospitalWard: KitWords = {
-  words: '病房 医院 诊所 急诊 病床 手术室 疗养院 住院 战地医院 医馆 临终 太平间 病人 医生 护士',
+  words: '病房 医院 诊所 急诊 病床 手术室 疗养院 住院 战地医院 医馆 太平间 病人 医生 护士',
   name: '病房',
   where: '病房里',
   description: '过了探视时间的病房，灯很亮：两张床，中间一道帘子，花是没能来的人送的。',

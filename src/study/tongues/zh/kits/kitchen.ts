@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const kitchen: KitWords = {
-  words: '厨房 灶台 做饭 面包房 烘焙 后厨 灶间 家里 公寓 老屋 老宅 出租屋 客厅 小屋',
+  words: '厨房 灶台 做饭 面包房 烘焙 后厨 灶间 家里 公寓 老屋 老宅 出租屋 客厅 小屋 厨师 菜谱 厨子',
   name: '厨房',
   where: '厨房里',
   description: '屋子后头暖和的厨房：一口炉子，一张擦得发白的桌子，一个面包。全家只有在这里才说真话。',

@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const office: KitWords = {
-  words: '办公室 公司 写字楼 会议室 编辑部 报社 银行 创业 职场 面试 同事 董事会 事务所',
+  words: '办公室 公司 写字楼 会议室 编辑部 报社 银行 创业 职场 面试 同事 董事会 事务所 秘书 市长 经理 老板',
   name: '办公室',
   where: '办公室里',
   description: '六点以后的开放式办公室：只剩一张桌子亮着灯，一台饮水机，一盆熬走了三任经理的绿植。',

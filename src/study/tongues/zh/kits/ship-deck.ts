@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const shipDeck: KitWords = {
-  words: '甲板 帆船 船长 水手 大副 轮船 游轮 邮轮 沉船 远航 泰坦尼克 冰山 救生艇 木筏 捕鲸 海盗船 海上',
+  words: '甲板 帆船 船长 水手 大副 轮船 游轮 邮轮 沉船 远航 泰坦尼克 冰山 救生艇 木筏 捕鲸 海盗船 海上 海盗',
   name: '甲板',
   where: '甲板上',
   description: '四面看不见陆地的甲板：一个舵轮，一道舱盖，几盘绳子，一片还没拿定主意的天。',

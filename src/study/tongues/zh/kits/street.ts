@@ -1,7 +1,7 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const street: KitWords = {
-  words: '街上 街头 胡同 巷子 小巷 弄堂 街角 路口 马路 大街 城里 公交站 上海滩 长安',
+  words: '街上 街头 胡同 巷子 小巷 弄堂 街角 路口 马路 大街 城里 公交站 上海滩 长安 出租车 司机 后座',
   name: '街上',
   where: '街上',
   description: '黄昏的街，一排砖房：一盏路灯，一条长椅，一个电话亭，别人家的晚饭正在锅里。',

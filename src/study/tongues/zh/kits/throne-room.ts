@@ -2,7 +2,7 @@ import type { KitWords } from '../../../kit-words.ts';
 
 export const throneRoom: KitWords = {
   words:
-    '王座 王宫 皇宫 宫殿 金銮殿 朝堂 皇帝 国王 女王 登基 大殿 紫禁城 宫里 王朝 后宫 皇位 御前 宫中 武则天 乾隆 康熙 慈禧 秦始皇 和珅',
+    '王座 王宫 皇宫 宫殿 金銮殿 朝堂 皇帝 国王 女王 登基 大殿 紫禁城 宫里 王朝 后宫 皇位 御前 宫中 武则天 乾隆 康熙 慈禧 秦始皇 和珅 太后 王冠 皇后 太监',
   name: '王座厅',
   where: '王座厅里',
   description: '挂满旗帜的长殿，只有一把椅子要紧，走到它跟前要走好远。',

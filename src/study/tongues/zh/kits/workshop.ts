@@ -1,7 +1,8 @@
 import type { KitWords } from '../../../kit-words.ts';
 
 export const workshop: KitWords = {
-  words: '作坊 工坊 车间 工厂 车库 画室 木匠 发明家 工作室 染坊 修车 磨坊 陶艺 裁缝 钟表匠 钟表店 裁缝铺',
+  words:
+    '作坊 工坊 车间 工厂 车库 画室 木匠 发明家 工作室 染坊 修车 磨坊 陶艺 裁缝 钟表匠 钟表店 裁缝铺 钟表 师傅 修钟表 手艺 修理',
   name: '作坊',
   where: '作坊里',
   description: '院子尽头的作坊：刨花，机油，一台车床，台子上有样东西快做好了，去年也是快做好了。',
