@@ -20,8 +20,9 @@ export function partsFor({ people, deeds }: Topic, casting = ''): ReadonlyMap<Pa
         const own = deeds.filter(({ verb }) => row.words.includes(verb));
         return sum + own.reduce((points, { by, to }) => points + isPart(row.by, by) + isPart(row.to, to), 0);
       }
-      const calling = given.get(row.who)?.calling;
-      return sum + (calling !== undefined && row.words.some((word) => calling.endsWith(word)) ? 1 : 0);
+      // 绑匪 has no other name.
+      const { calling, name = '' } = given.get(row.who) ?? {};
+      return sum + (row.words.some((word) => (calling ?? name).endsWith(word)) ? 1 : 0);
     }, 0);
   };
   // The first is the order of naming, which stands where no other fits better.

@@ -6,6 +6,14 @@ export interface SlotPerson {
   readonly id: string;
   readonly name: string;
   readonly forms: PersonForms;
+  /** How others speak of them and to them, where they are known by what they are: *the nurse*, *nurse*. */
+  readonly spoken?: SpokenAs | undefined;
+}
+
+/** *Ask the nurse*, and *Thank you, nurse*. */
+export interface SpokenAs {
+  readonly of: string;
+  readonly to: string;
 }
 
 /** What the slots of a premise are filled with. */
@@ -26,6 +34,36 @@ export function filled(text: string, slots: Slots): string {
   const spoken = text.replace(/^@([ABC])\b/gm, (_, who: Role) => cueOf(slots.people[who].name));
   return filledIn(spoken, slots, (at) => /(?:^|\n|[.!?]\s+|\n\|\s*|\n=\s*|\)\s+)$/.test(spoken.slice(0, at)));
 }
+
+/** What somebody says with its slots filled: others are spoken of as what they are. What stands in brackets is done, not said. */
+export const filledSpeech = (text: string, slots: Slots): string =>
+  filled(
+    text
+      .split(/(\([^)]*\))/)
+      .map((piece) => (piece.startsWith('(') ? piece : withSpoken(piece, slots)))
+      .join(''),
+    slots,
+  );
+
+/** A script with its slots filled: its lines as speech, the rest as it is told. */
+export const filledScript = (text: string, slots: Slots): string =>
+  text
+    .split('\n')
+    .map((line) => (/^(?:[=#@]|\[\[|INT\.|内景)/.test(line) ? filled(line, slots) : filledSpeech(line, slots)))
+    .join('\n');
+
+/** Names in a line that are spoken as something else: alone between two signs they call somebody. */
+const withSpoken = (text: string, { people }: Slots): string =>
+  text.replace(
+    /(^|[,.?!]\s+|^\|\s+)?\{([ABC])\}(?=([,.?!])?)/gm,
+    (slot, before: string | undefined, who: Role, behind: string | undefined) => {
+      const { spoken } = people[who];
+      if (spoken === undefined) return slot;
+      const isCalled = before !== undefined && behind !== undefined;
+      const said = isCalled ? spoken.to : spoken.of;
+      return `${before ?? ''}${before === undefined || before.startsWith(',') ? said : large(said)}`;
+    },
+  );
 
 /** A clause with its slots filled: it goes on where something else began. */
 export const filledClause = (text: string, slots: Slots): string => filledIn(text, slots, () => false);

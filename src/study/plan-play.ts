@@ -4,16 +4,15 @@ import type { SourceFile } from '../script/source.ts';
 import { writeYaml } from '../script/write-yaml.ts';
 import { isA } from '../world/lexicon/nouns.ts';
 import { acrossTongues } from './across-tongues.ts';
-import { parts, partsFor } from './casting.ts';
-import { filled, filledClause, type SlotPerson, type Slots } from './fill.ts';
+import { castOf, idOf, type Cast } from './cast.ts';
+import { filled, filledClause, filledScript, filledSpeech, type Slots } from './fill.ts';
 import { firstWith, propsOf, type KitProp } from './kit-props.ts';
 import type { Kit } from './kit.ts';
 import type { Shelf } from './shelf.ts';
 import type { Premise, PremisePart } from './premise.ts';
-import type { Topic, TopicPerson, TopicWord } from './topic.ts';
+import type { Topic, TopicWord } from './topic.ts';
 import { dressCast } from './wardrobe/dress-cast.ts';
 import type { DrawnLooks } from './wardrobe/draw-looks.ts';
-import { knownPerson } from './wardrobe/known-people.ts';
 
 /** A play made of a topic: the files of its folder, and what was understood and what was made up. */
 export interface PlannedPlay {
@@ -24,6 +23,8 @@ export interface PlannedPlay {
 
 interface Understood {
   readonly people: readonly string[];
+  /** Who of them is who, where the topic calls them by what they are; else empty. */
+  readonly introduction: string;
   readonly premise: string;
   readonly setting: string;
   /** What the setting is called. */
@@ -84,6 +85,7 @@ export function planPlay(
     files: filesOf({ title, topic, kit, premise, people, looks, thing, slots, shelf }),
     understood: {
       people: people.map(({ name }) => name),
+      introduction: introduction(people, shelf),
       premise: premise.id,
       setting: kit.id,
       place: kit.name,
@@ -97,14 +99,16 @@ export function planPlay(
 }
 
 /** Where they are counts most, who they are and what they do least: a robot may be met anywhere. */
-const weightForPlace = ({ isPlace, isName, isPerson, isModifier, deed }: TopicWord): number => {
+const weightForPlace = ({ isPlace, isName, isPerson, isModifier, isPhrase, deed }: TopicWord): number => {
+  if (isPhrase) return isPlace ? 4 : 1;
   if (isPlace) return isModifier ? (isName ? 1 : 3) : 4;
   return isName ? 0.25 : isPerson || deed ? 0.5 : 1;
 };
 
 /** What somebody does counts most, then what else there is, then who they are, where, and what is only talked of. */
-const weightForPremise = ({ isPlace, isName, isPerson, isMatter, deed }: TopicWord): number => {
+const weightForPremise = ({ isPlace, isName, isPerson, isMatter, isPhrase, deed }: TopicWord): number => {
   if (isName) return 0;
+  if (isPhrase) return 6;
   if (deed) return { first: 10, other: 6, aside: 2 }[deed];
   return isPlace || isPerson || isMatter ? 1 : 3;
 };
@@ -129,7 +133,7 @@ function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
 ): readonly [T, boolean] {
   const calls = new Map(asked.map((one) => [one.id, one.words]));
   const scores = shelf.map(({ id }) => {
-    const known = (calls.get(id) ?? '').split(' ');
+    const known = [...(calls.get(id) ?? '').split(' '), ...(id.includes('-') ? [id] : [])];
     return words.reduce((sum, word) => {
       const place = known.indexOf(word.word);
       return place === -1 ? sum : sum + weigh(word) * (place < 4 ? 2 : 1);
@@ -139,61 +143,6 @@ function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
   const best = shelf.filter((_, index) => scores[index] === most);
   const usual = most > 0 ? [] : best.filter(({ isUsual }) => isUsual);
   return [pick(random, usual.length > 0 ? usual : best), most > 0];
-}
-
-interface Cast extends SlotPerson {
-  readonly pronouns: 'he' | 'she';
-  readonly calling?: string | undefined;
-  /** What they are by trade, where the topic says so. */
-  readonly trade: string | undefined;
-  readonly isMadeUp: boolean;
-}
-
-/** Three people, in the order of their parts: those the topic names, and others where it names fewer. */
-function castOf(topic: Topic, { casting }: Premise, shelf: Shelf, random: Random): readonly Cast[] {
-  const given = partsFor(topic, casting);
-  // Beside Irene Adler stands no other Irene.
-  const taken = new Set(
-    topic.people.flatMap(({ name }) => [name, ...name.split(' ')]).map((name) => name.toLowerCase()),
-  );
-  const names = shelf.namesBeside?.(topic.people) ?? shelf.names;
-  const cast: Cast[] = [];
-  for (const part of parts) {
-    const known: TopicPerson | undefined = given.get(part);
-    const pronouns = knownPerson(known?.name ?? '')?.pronouns ?? known?.pronouns ?? rarer(cast, random);
-    const isNamed = known !== undefined && known.calling === undefined;
-    const free = names[pronouns].filter((name) => !taken.has(name.toLowerCase()));
-    const name = isNamed ? known.name : pick(random, free);
-    taken.add(name.toLowerCase());
-    const calling = known?.calling;
-    const trade = known === undefined ? undefined : shelf.tradeOf(calling ?? name);
-    const isMadeUp = known === undefined;
-    cast.push({ id: idOf(name, cast), name, pronouns, forms: shelf.forms[pronouns], calling, trade, isMadeUp });
-  }
-  const first = given.size > 0 ? parts.findIndex((part) => given.get(part) === topic.people[0]) : 0;
-  return cast.map((one) => ({ ...one, calling: one.calling?.replace('{owner}', cast[first]?.name ?? '') }));
-}
-
-/** Of whom nothing is said: a man among women, a woman among men. */
-function rarer(cast: readonly Cast[], random: Random): 'he' | 'she' {
-  const men = cast.filter(({ pronouns }) => pronouns === 'he').length;
-  if (men * 2 === cast.length) return pick(random, ['he', 'she'] as const);
-  return men * 2 > cast.length ? 'she' : 'he';
-}
-
-/** A short name for files: letters of any script, digits and dashes. */
-function idOf(name: string, others: readonly SlotPerson[]): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  const id =
-    plain
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 30) || 'somebody';
-  return others.some((other) => other.id === id) ? `${id}-${others.length + 1}` : id;
 }
 
 interface PlayThing {
@@ -241,25 +190,78 @@ function filesOf({ title, topic, kit, premise, people, looks, thing, slots, shel
   const here = (text: string): string =>
     text.replace(/\bat: in here\b/g, `at: in ${kit.id}`).replace(/\bplace: here\b/g, `place: ${kit.id}`);
   const fill = (text: string): string => filled(text, slots);
-  const rows = `${kit.props.trim()}\n${thing.row}`.trim().replace(/^/gm, '  ');
+  const speak = (text: string): string => filledSpeech(text, slots);
+  const others = otherThings(topic, thing, kit, shelf).map(({ row }) => row);
+  const rows = `${kit.props.trim()}\n${thing.row}${others.join('')}`.trim().replace(/^/gm, '  ');
+  const hasMatter = topic.matter !== undefined;
   const language = shelf.language === 'en' ? {} : { language: shelf.language };
   const play = {
     title,
-    about: fill(premise.about),
+    about: [introduction(people, shelf), fill(premise.about)].filter(Boolean).join(shelf.language === 'en' ? ' ' : ''),
     ...language,
     setting: { period: topic.period ?? kit.period, genre: 'realistic', ...language },
     cast: people.map(({ id }) => id),
-    matters: premise.matters.map(({ id, claim }) => ({ id, claim: filledClause(claim, slots) })),
+    matters: [...premise.matters, ...(hasMatter ? [{ id: whatItIs, claim: shelf.what.claim }] : [])].map(
+      ({ id, claim }) => ({
+        id,
+        claim: filledClause(claim, slots),
+      }),
+    ),
   };
   const place = { id: kit.id, name: kit.name, description: kit.description };
   return [
     { path: 'play.yaml', text: writeYaml(play) },
     { path: 'world.yaml', text: `${writeYaml({ places: [place] })}props:\n${here(rows)}\n` },
     { path: 'staging.yaml', text: `${here(stagingOf(kit, topic))}\n` },
-    { path: 'script/1.fountain', text: scriptOf(fill(premise.script.trim()), kit) },
-    ...people.flatMap((who, index) => partFiles(who, looks[index]!, premise.people[index]!, kit, shelf, fill)),
+    {
+      path: 'script/1.fountain',
+      text: scriptOf(filledScript(openedScript(premise, people, hasMatter, shelf), slots), kit),
+    },
+    ...people.flatMap((who, index) => {
+      const part = premise.people[index]!;
+      const what = { matter: whatItIs, says: shelf.what.says[index]! };
+      return partFiles({
+        who,
+        looks: looks[index]!,
+        part: hasMatter ? { ...part, knows: [...part.knows, what] } : part,
+        people,
+        kit,
+        shelf,
+        fill,
+        speak,
+      });
+    }),
   ];
 }
+
+/** What it is about, as something everybody knows. */
+const whatItIs = 'what-it-is-about';
+
+/** Who is who, where they are called by what they are. */
+function introduction(people: readonly Cast[], { introduce }: Shelf): string {
+  const known = people.flatMap(({ name, calling }) =>
+    calling === undefined || name.startsWith(calling) ? [] : [{ name, calling }],
+  );
+  return known.length === 0 ? '' : introduce(known);
+}
+
+/** The script of a premise, with what is said first: who they are, and what it is about. */
+function openedScript(
+  { script, isIncognito }: Premise,
+  people: readonly Cast[],
+  hasMatter: boolean,
+  shelf: Shelf,
+): string {
+  const [A, B, C] = people.map(({ spoken }) => (isIncognito ? undefined : spoken?.to));
+  const opening = shelf.opening({ A, B, C }, hasMatter).trim();
+  return script
+    .trim()
+    .replace(/^(?:INT\. HERE|内景 \{place\})$/m, (place) => (opening ? `${place}\n\n${opening}` : place));
+}
+
+/** What else the topic names that somebody could hold, and the place does not have. */
+const otherThings = ({ things = [] }: Topic, { id }: PlayThing, kit: Kit, shelf: Shelf): readonly PlayThing[] =>
+  things.map((thing) => thingOf(thing, kit, propsOf(kit), shelf)).filter((one) => one.row !== '' && one.id !== id);
 
 /** Room and light of the kit; where the topic names an age, clothes and walls are of that age. */
 const stagingOf = ({ staging }: Kit, { period }: Topic): string =>
@@ -269,35 +271,51 @@ const stagingOf = ({ staging }: Kit, { period }: Topic): string =>
 const scriptOf = (script: string, { name }: Kit): string =>
   `${script.replace(/^INT\. HERE$/gm, `INT. ${name.toUpperCase()}`)}\n`;
 
-function partFiles(
-  who: Cast,
-  looks: DrawnLooks,
-  part: PremisePart,
-  kit: Kit,
-  shelf: Shelf,
-  fill: (text: string) => string,
-): SourceFile[] {
+interface PartDraft {
+  readonly who: Cast;
+  readonly looks: DrawnLooks;
+  readonly part: PremisePart;
+  readonly people: readonly Cast[];
+  readonly kit: Kit;
+  readonly shelf: Shelf;
+  /** Fills what is told, and what is said. */
+  readonly fill: (text: string) => string;
+  readonly speak: (text: string) => string;
+}
+
+function partFiles({ who, looks, part, people, kit, shelf, fill, speak }: PartDraft): SourceFile[] {
+  const kin = people.flatMap(({ id, kind, ofId }) => (kind !== undefined && ofId === who.id ? [[kind, id]] : []));
+  const calls = people.flatMap(({ id, spoken }) => (spoken && id !== who.id ? [[id, [spoken.to]]] : []));
   const persona = fill(part.persona);
   const cast = {
     name: who.name,
+    ...(who.kind === undefined ? {} : { aliases: aliasesOf(who.kind, shelf) }),
     pronouns: who.pronouns,
+    ...(kin.length > 0 ? { relations: Object.fromEntries(kin) } : {}),
     at: `in ${kit.id}`,
     persona: who.calling === undefined ? persona : shelf.called(persona, who.calling),
     goal: { public: fill(part.wants.public), private: fill(part.wants.private) },
-    manner: part.manner,
+    manner: { ...part.manner, ...(calls.length > 0 ? { calls: Object.fromEntries(calls) } : {}) },
     looks,
     knows: part.knows.map(({ matter, says, secret }) => ({
       matter,
       source: 'saw',
-      says: [fill(says)],
-      ...(secret ? { secret: { trust: 0.5, pressure: 0.4, instead: [{ how: 'deflect', says: [fill(secret)] }] } } : {}),
+      says: [speak(says)],
+      ...(secret
+        ? { secret: { trust: 0.5, pressure: 0.4, instead: [{ how: 'deflect', says: [speak(secret)] }] } }
+        : {}),
     })),
   };
   return [
     { path: `cast/${who.id}.yaml`, text: writeYaml(cast) },
-    { path: `lines/${who.id}.${shelf.language}.txt`, text: `${part.lines.map(fill).join('\n')}\n` },
+    { path: `lines/${who.id}.${shelf.language}.txt`, text: `${part.lines.map(speak).join('\n')}\n` },
   ];
 }
+
+/** *the bank manager*, *bank manager*, *manager*. */
+const aliasesOf = (kind: string, { spokenAs }: Shelf): readonly string[] => [
+  ...new Set([spokenAs?.(kind)?.of ?? kind, kind, kind.split(' ').at(-1)!]),
+];
 
 /** The scene a planned play comes to, and what is wrong with it. */
 export const sceneOf = ({ files }: PlannedPlay) => compileFolder(files);

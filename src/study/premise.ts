@@ -36,6 +36,8 @@ export interface Premise {
   readonly casting?: string;
   /** It suits anybody: chance chooses among such where no word calls for anything. */
   readonly isUsual?: true;
+  /** Who somebody is comes out in it: nobody says so at the beginning. */
+  readonly isIncognito?: true;
   /** What `{matter}` is where the topic does not say. */
   readonly matter: string;
   /** What it is called on a playbill: one of several, a bar between them. */

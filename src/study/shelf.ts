@@ -1,4 +1,4 @@
-import type { PersonForms } from './fill.ts';
+import type { PersonForms, SpokenAs } from './fill.ts';
 import type { Kit } from './kit.ts';
 import type { Premise } from './premise.ts';
 import type { Topic, TopicPerson } from './topic.ts';
@@ -24,4 +24,18 @@ export interface Shelf {
   readonly unwritten: string;
   /** What somebody is called who has a calling and no name: *Ruth, a lighthouse keeper*. */
   called(persona: string, calling: string): string;
+  /** How others speak of somebody who is called by what they are, where that differs from a name. */
+  spokenAs?(kind: string): SpokenAs | undefined;
+  /** Who is who, told before the play: *Ruth is the nurse, and Hugo is the smuggler.* */
+  introduce(people: readonly Introduced[]): string;
+  /** What is said first, as a script: who they are, and what it is about. Empty where there is nothing to say. */
+  opening(kinds: Readonly<Record<'A' | 'B' | 'C', string | undefined>>, hasMatter: boolean): string;
+  /** That it is about something, as everybody there knows: a claim, and how each says it. */
+  readonly what: { readonly claim: string; readonly says: readonly [a: string, b: string, c: string] };
+}
+
+/** Somebody, and what they are. */
+interface Introduced {
+  readonly name: string;
+  readonly calling: string;
 }

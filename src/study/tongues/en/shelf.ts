@@ -1,6 +1,7 @@
 import type { Shelf } from '../../shelf.ts';
 import { tradeCalled } from '../../wardrobe/trades.ts';
 import { englishKits } from './kits.ts';
+import { englishOpening, introduceInEnglish } from './opening.ts';
 import { readEnglishTopic } from './read-topic.ts';
 import { englishPremises } from './premises.ts';
 
@@ -48,5 +49,16 @@ export const englishShelf: Shelf = {
   wordFor: (noun) => noun,
   tradeOf: tradeCalled,
   unwritten: 'The hand is hurried, and the last line is missing.',
+  spokenAs: (kind) => ({ of: `the ${kind}`, to: kind }),
+  introduce: introduceInEnglish,
+  opening: englishOpening,
+  what: {
+    claim: 'it is about {matter}',
+    says: [
+      'It is about {matter}. I said so at once.',
+      'About {matter}. What else would it be about?',
+      'About {matter}, as far as I can make out.',
+    ],
+  },
   called: (persona, calling) => `${calling.charAt(0).toUpperCase()}${calling.slice(1)}. ${persona}`,
 };

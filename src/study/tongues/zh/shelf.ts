@@ -1,5 +1,6 @@
 import type { Shelf } from '../../shelf.ts';
 import { chineseKits } from './kits.ts';
+import { chineseOpening, introduceInChinese } from './opening.ts';
 import { chinesePremises } from './premises.ts';
 import { readChineseTopic } from './read-topic.ts';
 import { things } from './topic-words.ts';
@@ -35,5 +36,11 @@ export const chineseShelf: Shelf = {
   wordFor: (noun) => [...things].find(([, english]) => english === noun)?.[0],
   tradeOf: tradeInChinese,
   unwritten: '字迹潦草，最后一行没有了。',
+  introduce: introduceInChinese,
+  opening: chineseOpening,
+  what: {
+    claim: '为的是{matter}',
+    says: ['为的是{matter}，我一来就说了。', '为{matter}，还能为什么？', '听来听去，为的是{matter}。'],
+  },
   called: (persona, calling) => `${persona}是个${calling}。`,
 };
