@@ -238,11 +238,11 @@ function filesOf({ title, topic, kit, premise, people, looks, thing, slots, shel
 const whatItIs = 'what-it-is-about';
 
 /** Who is who, where they are called by what they are. */
-function introduction(people: readonly Cast[], { introduce }: Shelf): string {
+function introduction(people: readonly Cast[], shelf: Shelf): string {
   const known = people.flatMap(({ name, calling }) =>
     calling === undefined || name.startsWith(calling) ? [] : [{ name, calling }],
   );
-  return known.length === 0 ? '' : introduce(known);
+  return known.length === 0 ? '' : shelf.introduce(known);
 }
 
 /** The script of a premise, with what is said first: who they are, and what it is about. */
@@ -284,8 +284,10 @@ interface PartDraft {
 }
 
 function partFiles({ who, looks, part, people, kit, shelf, fill, speak }: PartDraft): SourceFile[] {
-  const kin = people.flatMap(({ id, kind, ofId }) => (kind !== undefined && ofId === who.id ? [[kind, id]] : []));
-  const calls = people.flatMap(({ id, spoken }) => (spoken && id !== who.id ? [[id, [spoken.to]]] : []));
+  const kin = people.flatMap(({ id, kind, ofId }) =>
+    kind !== undefined && ofId === who.id ? [[kind, id] as const] : [],
+  );
+  const calls = people.flatMap(({ id, spoken }) => (spoken && id !== who.id ? [[id, [spoken.to]] as const] : []));
   const persona = fill(part.persona);
   const cast = {
     name: who.name,
@@ -313,8 +315,8 @@ function partFiles({ who, looks, part, people, kit, shelf, fill, speak }: PartDr
 }
 
 /** *the bank manager*, *bank manager*, *manager*. */
-const aliasesOf = (kind: string, { spokenAs }: Shelf): readonly string[] => [
-  ...new Set([spokenAs?.(kind)?.of ?? kind, kind, kind.split(' ').at(-1)!]),
+const aliasesOf = (kind: string, shelf: Shelf): readonly string[] => [
+  ...new Set([shelf.spokenAs?.(kind)?.of ?? kind, kind, kind.split(' ').at(-1)!]),
 ];
 
 /** The scene a planned play comes to, and what is wrong with it. */

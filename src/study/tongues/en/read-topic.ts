@@ -261,7 +261,7 @@ function wordsOf(
     const isAside =
       isNegated(tokens, index) || (index !== first && (isAsideForm(tokens, index) || isSubordinate(tokens, index)));
     const isDeed = done.length > 0 && !isGivenBack && !leading(lower) && !isOver(next);
-    const deed = !isDeed ? undefined : isAside ? 'aside' : index === first ? 'first' : 'other';
+    const deed: TopicWord['deed'] = !isDeed ? undefined : isAside ? 'aside' : index === first ? 'first' : 'other';
     const isMatter = ofMatter.has(lower) || (verbs.length > 0 && !isDeed && isSubordinate(tokens, index));
     return [
       ...[...forms].map((word) => ({ word, isPlace, isName: isName && !isRank, isPerson, deed, isMatter, isModifier })),
