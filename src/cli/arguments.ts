@@ -19,7 +19,8 @@ export function parseArguments(
     if (token.kind !== 'option') continue;
     const { name, rawName } = token;
     const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
-    if (option === undefined || !(rawName.startsWith('--') || rawName === `-${shortOf(option)}`)) return err(unknownOption(rawName, command));
+    if (option === undefined || !(rawName.startsWith('--') || rawName === `-${shortOf(option)}`))
+      return err(unknownOption(rawName, command));
     if (given.has(name)) return err(`${rawName} is given twice`);
     const value = readValue(option, token);
     if (!value.ok) return value;
