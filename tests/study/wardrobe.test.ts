@@ -62,6 +62,15 @@ describe('a sheet of clothes', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
+  it('has no man in a gown, but for trades that are women’s', () => {
+    const hers = /^(?:gown|kirtle|day-dress|maid|frock|empire-gown|wimple|veil|mobcap|bonnet|nurse-cap|cloche)$/;
+    const others = [...trades.values()].filter(({ name }) => !/^(?:queen|princess|nun|witch|bride)$/.test(name));
+    for (const trade of others)
+      for (const occasion of occasions.filter(({ pronouns }) => pronouns === 'he'))
+        for (const { garment, more } of rowsFor(trade, occasion))
+          for (const word of [garment, ...(more.get('hat') ?? [])]) expect(word, trade.name).not.toMatch(hers);
+  });
+
   it('is asked for trades it has, by every place and premise', () => {
     expect(englishKits.map(({ id }) => id).filter((id) => places[id] === undefined)).toEqual([]);
     const asked = [...Object.values(places), ...Object.values(partTrades)].flat().filter((trade) => trade !== '-');

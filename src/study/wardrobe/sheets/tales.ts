@@ -6,7 +6,7 @@ witch = witch sorceress enchantress hag crone
   any: kirtle black|plum|forest; under slate; trim purple|gold; cape black|plum; lining purple; hat pointed-hat; cut long|lank|wavy
 ghost = ghost spectre spirit phantom apparition
   ..renaissance: robe ice; under ghostly; trim frost; legs ice; shoes ice; cape ice; lining ghostly; skin ghostly; hair frost; eyes glow; hat none|hood
-  any: nightgown ice|ghostly; under ghostly; trim frost; legs ice; shoes ice; skin ghostly; hair frost; eyes glow; cut lank|long; hat none|veil
+  any: nightgown ice|ghostly; under ghostly; trim frost; legs ice; shoes ice; skin ghostly; hair frost; eyes glow; cut lank|long; hat none
 vampire = vampire undead necromancer
   any: tails black; under white; trim crimson; cape black; lining crimson; skin pale; hair raven; eyes devilish; cut swept|lank; beard none|goatee; hat none
 devil = devil demon tempter satan genie djinn
@@ -37,7 +37,8 @@ child = child boy girl kid toddler schoolchild teenager adolescent
   any: jumper scarlet|yellow|sky|moss; under white; pattern stripes; legs denim; footwear trainers; shape child; height small; age young; beard none; cut ponytail|fringe|tousled|bob; hat none|beanie
 elder = grandmother grandfather grandma grandpa elder old_man old_woman ancestor pensioner widow widower
   east ..victorian: wrapped-robe slate|brown|plum; under linen; trim black; hair snow|iron; cut bun|topknot; beard long|goatee; age old
-  ..renaissance: robe brown|slate|plum; under bone; trim cocoa; hair snow|iron; hat wimple|hood|none; beard long|full; age old
+  she ..renaissance: robe brown|slate|plum; under bone; trim cocoa; hair snow|iron; hat wimple|none; age old
+  ..renaissance: robe brown|slate|plum; under bone; trim cocoa; hair snow|iron; hat hood|none; beard long|full; age old
   she ..victorian: day-dress black|plum|slate; trim grey; shawl grey|plum; hat bonnet|mobcap; hair snow|iron; age old
   he ..victorian: frock-coat black|brown; under slate; hair snow|iron; beard full|chops|walrus; age old
   any: cardigan plum|moss|rust|slate; under cream; trim brown; hair snow|iron; cut set-curls|tufts|bun|combed-over; glasses round|half-moon; age old

@@ -56,7 +56,8 @@ merchant = merchant trader shopkeeper vendor pedlar dealer grocer seller stallho
   ..twenties: waistcoat rust|moss|plum; under linen; trim amber; hat flat-cap|bowler; beard walrus|handlebar
   any: apron forest|rust|navy; under cream|sky; pattern checks; hat flat-cap|none
 cook = cook chef baker confectioner brewer pastrycook
-  ..renaissance: kirtle brown|rust; under linen; hat coif
+  she ..renaissance: kirtle brown|rust; under linen; hat coif
+  ..renaissance: apron linen|bone; under rust|brown; pattern plain; legs cocoa; hat coif|none; shape round|barrel|plain
   any: chef-jacket white; under linen; trim red|navy|forest|amber; legs slate|ink; hat chef-hat; shape round|barrel|plain
 butcher = butcher fishmonger slaughterer
   any: apron white; under scarlet|sky|rust; pattern stripes; trim red; legs slate; hat flat-cap|straw-hat; shape barrel|block; beard walrus|none
@@ -137,7 +138,7 @@ nun = nun abbess prioress
   any: habit ink|black|slate; under linen; trim silver; hat wimple
 oracle = oracle priestess prophet prophetess seer fortune_teller sibyl soothsayer shaman medium mystic druid
   east: wrapped-robe white|plum|saffron; under crimson; trim gold|crimson; hat none|circlet; cut long|topknot
-  ancient: toga white|saffron|lilac; under linen; trim gold; hat veil|circlet; cut long
+  ancient: toga white|saffron|lilac; under linen; trim gold; hat circlet; cut long
   he: robe moss|slate|white; under bone; trim brown; hat hood|none; beard long; age old
   any: kirtle plum|teal|wine; under saffron; shawl amber|crimson; trim gold; hat turban|veil|bandana; cut long|curls
 `;
