@@ -21,7 +21,7 @@ import {
   type Scene,
 } from './deed-scene.ts';
 import { firstOwnerOf, ownershipOf, type Ownership } from './owner.ts';
-import { worldOf, type Play } from './play.ts';
+import { isPlayed, worldOf, type Play } from './play.ts';
 import { displaying, meddling, settingOut, touchingTheDead } from './read-display.ts';
 
 /** What a deed is to somebody, if it is anything: read from the verb, from what it changes and from whose things are. */
@@ -61,9 +61,9 @@ const harm: Finder = (scene) => {
   if (row.stirs === 'violence') return harmed(0.8);
   if (row.stirs === 'roughness' && object === person) return harmed(0.6);
   // What is thrown at somebody, or emptied over them.
-  const isOver = action.verb === 'throw' || action.verb === 'pour' || action.verb === 'pour out';
-  return isOver && object && object !== person ? harmed(0.7, object.id) : undefined;
+  return overOthers.has(action.verb) && object && object !== person ? harmed(0.7, object.id) : undefined;
 };
+const overOthers = verbSet('throw', 'pour', 'pour out');
 
 const threaten: Finder = (scene) => {
   const { row, action, object, instrument, person, changes, world, self } = scene;
@@ -275,6 +275,14 @@ const grasping: Finder = (scene) => {
   return { kind, victim: owner.id, thing: object.id, weight: 0.45, isAttempt: true };
 };
 
+/** A person goes for somebody, and nothing comes of it: the wine they throw is not there. */
+const goingFor: Finder = ({ play, world, self, person, row, action }) => {
+  if (!person || !isPlayed(play, self.id) || isDead(person)) return undefined;
+  if (placeOf(world, person)?.id !== placeOf(world, self)?.id) return undefined;
+  const isHostile = row.stirs === 'violence' || row.stirs === 'roughness' || overOthers.has(action.verb);
+  return isHostile ? { kind: 'touch', victim: person.id, weight: 0.45, isRough: true, isAttempt: true } : undefined;
+};
+
 /** What is seen of a deed that was refused, by why it was. */
 const refused: Readonly<Record<string, readonly Finder[]>> = {
   'held-by-other': [grasping],
@@ -293,4 +301,4 @@ const refused: Readonly<Record<string, readonly Finder[]>> = {
   already: [touchingTheDead],
 };
 
-const attempts = (code: string): readonly Finder[] => refused[code] ?? [];
+const attempts = (code: string): readonly Finder[] => [...(refused[code] ?? []), goingFor];

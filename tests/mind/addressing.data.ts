@@ -91,6 +91,7 @@ guest | 哈姆雷特为什么穿黑衣服？ | *
 `;
 
 export const calledInBakerStreet = `
+dora | 小姐，我什么都不知道。 | pell
 guest | You with the watch, what time is it? | strake
 guest | My condolences on your uncle. | cecily
 guest | You must be the niece. I am sorry for your loss. | cecily

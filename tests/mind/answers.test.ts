@@ -219,6 +219,7 @@ const ofTheTalkInChinese: readonly Recalled[] = [
     says: '娜迪亚，你还记得我叫什么吗？',
     holds: /王小明/,
   },
+  { before: [['theo', '我是从里伯来的面包师。']], says: '我刚才说我是做什么的？您还记得吗？', holds: /面包师/ },
   { before: [['theo', '我妈每个星期天给我打电话。']], says: '我妈星期几打电话来着？', holds: /星期天/ },
   { before: [['nadia', '店里的灯坏了两盏。']], says: '谁告诉你的？', holds: /告诉我|听谁说|亲眼|自己/ },
   { before: [['nadia', '店里的灯坏了两盏。']], says: '你刚才说什么？', holds: /灯坏了两盏/ },

@@ -107,6 +107,12 @@ describe('what a deed is', () => {
     expect(first('(steals Gus’s phone)').isAttempt).toBeUndefined();
   });
 
+  it('is tried on somebody with what is not there', () => {
+    const played: Play = { ...cafe, roles: new Map([[entityId('actor:nadia'), 'player:one']]) };
+    const thrown = first('(throws the gravy in Gus’s face)', 'actor:nadia', played);
+    expect(thrown).toMatchObject({ kind: 'touch', victim: 'actor:gus', isAttempt: true });
+  });
+
   it('is undone when the thing is back with its owner', () => {
     const { deeds, play } = readDeeds(cafe, 'actor:nadia', '(steals Gus’s phone)');
     const [theft] = deeds;

@@ -16,6 +16,8 @@ export interface Call {
 /** As surely as a name of their own. */
 export const surely = 2.4;
 const [byName, byPartOfName, byHabit, byKin, byRole, byFriendship, byHearsay] = [3, 2.5, 3.2, 3.1, 2, 1.5, 1.3];
+/** Who is *Miss*, and no more, to somebody is 小姐 to them as well. */
+const byHabitElsewhere = 2.3;
 
 const books = remembered((_: readonly Named[]) => new Map<EntityId | undefined, readonly Call[]>());
 
@@ -48,7 +50,8 @@ function readCalls(names: readonly Named[], speaker: EntityId | undefined): read
     for (const way of ways) {
       add(way, id, byHabit);
       // What an author writes in one language is said in the other too.
-      for (const calling of callingsIn(way)) addAll(calling, id, byRole);
+      for (const calling of callingsIn(way))
+        addAll(calling, id, wordsFor(calling).includes(way.trim()) ? byHabitElsewhere : byRole);
     }
   }
   // What others call somebody is heard by all.

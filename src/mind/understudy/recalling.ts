@@ -27,7 +27,10 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   if (isAsked('myFirstQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(0, 1), [], scene, say)];
   if (isAsked('mySayingFirst')) return [fromAsker(theirs.slice(0, 1), [], scene, say)];
   if (isAsked('myLastQuestion')) return [fromAsker(theirs.filter(isQuestion).slice(-1), [], scene, say)];
-  if (isAsked('mySaying')) return [fromAsker(theirs, about, scene, say)];
+  if (isAsked('mySaying')) {
+    const said = fromAsker(theirs, about, scene, say);
+    return [theirs.length > 0 && heard.asks !== undefined ? { ...said, fit: ownFact } : said];
+  }
   const told = isAsked('ofMyself') ? toldBefore(theirs, about) : undefined;
   if (told) return [{ ...fromAsker([told], about, scene, say), fit: ownFact }];
   if (isAsked('didIAsk')) {
