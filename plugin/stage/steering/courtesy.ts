@@ -14,6 +14,10 @@ const touchingMeters = armsLengthMeters - 0.02;
 /** Held up by people for so long one goes nearer to them than one likes; sooner in a doorway and past one who is led. */
 const politeSeconds = 1.1;
 const hurriedSeconds = 0.5;
+/** While somebody is stepping out of one's way, one waits for them. */
+const patientSeconds = 2.6;
+/** So far ahead of one who is held up others open a way. */
+const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
 const stuckSeconds = 3;
@@ -78,6 +82,7 @@ export class Courtesy {
     if (walker.led !== undefined) return this.askForRoom(walker);
     if (walker.blocked < 0.4 || walker.asking > 0 || walker.isHeld) return;
     walker.asking = 0.3;
+    if (this.openWay(walker)) return;
     const other = this.blocker(walker);
     if (other === undefined) {
       // Nobody is in the way: perhaps the way itself is no longer the right one.
@@ -89,6 +94,17 @@ export class Courtesy {
     } else if (other.aside === undefined && !standsAtGoalOf(other, walker) && !this.makeWay(other, walker)) {
       this.goAround(walker, other);
     }
+  }
+
+  /** Those who stand too near to the way ahead, two of them with a gap between, say, step back from it. */
+  private openWay(walker: Pedestrian): boolean {
+    let isOpening = false;
+    for (const other of this.everyone) {
+      if (other === walker || other.isGoing || isFirm(other) || Math.abs(other.y - walker.y) > 1.2) continue;
+      if (wayDistance(walker, other.x, other.z, narrowsWithinMeters) >= armsLengthMeters) continue;
+      if (other.aside === undefined && !standsAtGoalOf(other, walker) && this.makeWay(other, walker)) isOpening = true;
+    }
+    return isOpening;
   }
 
   /** Whoever is led walks on: others step out of the way, or do not. */
@@ -131,6 +147,7 @@ export class Courtesy {
   }
 
   private politeFor(walker: Pedestrian): number {
+    if (this.everyone.some(({ aside, isGoing }) => aside?.to === walker && isGoing)) return patientSeconds;
     const isHurried = this.traffic.isPassing(walker) || this.isAmong(walker, 2, ({ led }) => led !== undefined);
     return isHurried ? hurriedSeconds : politeSeconds;
   }

@@ -10,7 +10,7 @@ import type { FactOf } from '../../../src/drama/fact.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
-import { howMany, isLong, whichOf } from '../../how-much.ts';
+import { howMany, whichOf } from '../../how-much.ts';
 import { openHavok } from './physics/open-havok.ts';
 
 const sampleMs = 200;
@@ -18,8 +18,6 @@ const nearMeters = 0.7;
 /** Towards the house is south: who turns more than this from it shows it their back. */
 const backAngle = (120 * Math.PI) / 180;
 const movedMeters = 0.02;
-/** Nobody should ever be too near; where there is no other way, people squeeze past one another for a moment of the evening. */
-const mostNearSeconds = 3;
 /** A tenth of what is said may be said with the back to the house. */
 const mostBacks = 0.1;
 
@@ -27,7 +25,8 @@ const mostBacks = 0.1;
 class BlockingCount {
   smallest = { meters: Infinity, who: '' };
   nearSeconds = 0;
-  readonly near = new Map<string, number>();
+  /** Who was too near to whom and how, for how many seconds, and when first. */
+  readonly near = new Map<string, { seconds: number; readonly atSeconds: number }>();
   spokenSeconds = 0;
   backSeconds = 0;
   readonly moved: string[] = [];
@@ -49,7 +48,7 @@ class BlockingCount {
     const there = [...stage.actors.all.values()].filter((actor) => actor.isOnStage && actor.posture !== 'lying');
     for (const [index, one] of there.entries()) {
       if (one.isTalking) this.listen(one);
-      for (const other of there.slice(0, index)) this.measure(one, other);
+      for (const other of there.slice(0, index)) this.measure(one, other, nowMs);
     }
     this.watchProps(stage, nowMs);
   }
@@ -60,7 +59,7 @@ class BlockingCount {
     if (Math.abs(wrapped(stand.yaw - Math.PI)) > backAngle) this.backSeconds += sampleMs / 1000;
   }
 
-  private measure(one: StagedActor, other: StagedActor): void {
+  private measure(one: StagedActor, other: StagedActor, nowMs: number): void {
     const [a, b] = [one.stand.position, other.stand.position];
     const meters = flatDistance(a, b);
     if (Math.abs(a.y - b.y) > 1.2 || meters >= 2) return;
@@ -70,7 +69,9 @@ class BlockingCount {
     if (meters >= nearMeters) return;
     this.nearSeconds += sampleMs / 1000;
     const how = `${who} ${one.posture}${one.perch ? '*' : ''} ${other.posture}${other.perch ? '*' : ''} ${isWalking(one) || isWalking(other) ? 'walking' : 'standing'}`;
-    this.near.set(how, (this.near.get(how) ?? 0) + sampleMs / 1000);
+    const found = this.near.get(how) ?? { seconds: 0, atSeconds: nowMs / 1000 };
+    found.seconds += sampleMs / 1000;
+    this.near.set(how, found);
   }
 
   /** A deed at somebody, or at what they hold, brings a hand to them. */
@@ -109,8 +110,9 @@ const isOnOneSeat = (one: StagedActor, other: StagedActor): boolean =>
 /** How much of each evening is watched. */
 const seconds = howMany('BLOCKING', 120, 100_000);
 const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
+const seeds = whichOf('SEEDS', ['1'], ['1']);
 describe.each(names)('where everybody is in %s', (name) => {
-  it('is apart, open to the house, and no thing moves by itself', async () => {
+  it.each(seeds)('is apart, open to the house, and no thing moves by itself: seed %s', async (seed) => {
     const path = new URL(`../../../scenes/${name}/scene.json`, import.meta.url);
     const file = sceneFrom(JSON.parse(readFileSync(path, 'utf8')));
     const prepared = await prepareStage(file, { havok: await openHavok() });
@@ -119,8 +121,8 @@ describe.each(names)('where everybody is in %s', (name) => {
     let stage: Stage | undefined;
     const performance = Performance.open(file, {
       clock,
-      stage: (at, world) => (stage = prepared.value.open(at, world, '1')),
-      settings: { seed: '1' },
+      stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
+      settings: { seed },
     });
     invariant(stage, 'no stage');
     const count = new BlockingCount();
@@ -139,12 +141,12 @@ describe.each(names)('where everybody is in %s', (name) => {
     const { smallest, nearSeconds, near, backSeconds, spokenSeconds, moved } = count;
     const back = backSeconds / spokenSeconds;
     console.log(
-      `${name}: smallest ${smallest.meters.toFixed(2)} m (${smallest.who}); under ${nearMeters} m ${nearSeconds.toFixed(1)} s of ${(clock.now() / 1000).toFixed(0)}; back to the house ${(back * 100).toFixed(0)} % of ${spokenSeconds.toFixed(0)} s; moved: ${moved.join('; ') || 'nothing'}`,
+      `${name}, seed ${seed}: smallest ${smallest.meters.toFixed(2)} m (${smallest.who}); under ${nearMeters} m ${nearSeconds.toFixed(1)} s of ${(clock.now() / 1000).toFixed(0)}; back to the house ${(back * 100).toFixed(0)} % of ${spokenSeconds.toFixed(0)} s; moved: ${moved.join('; ') || 'nothing'}`,
     );
-    if (isLong)
-      for (const [how, long] of [...near].sort((a, b) => b[1] - a[1])) console.log(`${long.toFixed(1)} s ${how}`);
+    for (const [how, { seconds: long, atSeconds }] of near)
+      console.log(`${long.toFixed(1)} s from ${atSeconds} s: ${how}`);
     expect(moved).toEqual([]);
-    expect(nearSeconds, [...near.keys()].join('; ')).toBeLessThanOrEqual(mostNearSeconds);
+    expect(nearSeconds, [...near.keys()].join('; ')).toBe(0);
     expect(back).toBeLessThanOrEqual(mostBacks);
   });
 });
