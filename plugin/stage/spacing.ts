@@ -21,6 +21,9 @@ const lowMeters = 0.15;
 /** How much it costs to stand one behind the other as the house sees it, in metres of way. */
 const behindCost = 0.5;
 
+/** Whoever stands so near before somebody who plays, with their back to them, so close to the middle of their look, is all they see. */
+const view = { meters: 1.7, angle: 0.42, backAngle: 1.9, patienceMs: 2000 } as const;
+
 /** Which way the audience is. */
 const house = Math.PI;
 /** A body turns no further from the house than this; for the rest the head turns. */
@@ -37,6 +40,8 @@ export class Spacing {
   private lookedMs = -Infinity;
   /** By pair: since when they stand too near, or until when nothing is to be done about it. */
   private readonly near = new Map<string, number>();
+  /** Who stands with their back before a player, since when. */
+  private readonly before = new Map<string, number>();
 
   constructor(
     private readonly parts: StageParts,
@@ -61,6 +66,7 @@ export class Spacing {
       }
     }
     for (const actor of this.parts.actors.all.values()) this.clearSpotOf(actor, there);
+    for (const actor of there) if (this.isPlayers(actor)) this.clearViewOf(actor, there, now);
     for (const key of this.near.keys()) if (!pairs.has(key)) this.near.delete(key);
     return [...this.near.values()].some((since) => since <= now);
   }
@@ -73,6 +79,29 @@ export class Spacing {
       if (other.id === id || other.walker?.status === 'walking' || !this.canStep(other)) continue;
       if (Math.abs(other.stand.position.y - end.y) > 1) continue;
       if (flatDistance(other.stand.position, end) < personal.least) this.stepAway(other, end, there, personal.wanted);
+    }
+  }
+
+  /** Nobody keeps their back before the eyes of somebody who plays. */
+  private clearViewOf(player: StagedActor, there: readonly StagedActor[], now: number): void {
+    const { position, yaw } = player.stand;
+    for (const other of there) {
+      const away = flatDistance(other.stand.position, position);
+      const isBefore =
+        other !== player &&
+        away < view.meters &&
+        Math.abs(wrapped(yawTowards(position, other.stand.position) - yaw)) < view.angle &&
+        Math.abs(wrapped(yawTowards(other.stand.position, position) - other.stand.yaw)) > view.backAngle &&
+        other.walker?.status !== 'walking';
+      if (!isBefore) {
+        this.before.delete(other.id);
+        continue;
+      }
+      const since = this.before.get(other.id) ?? now;
+      this.before.set(other.id, since);
+      if (now - since < view.patienceMs || !this.canStep(other)) continue;
+      const middle = vec(position.x + Math.sin(yaw) * away, position.y, position.z + Math.cos(yaw) * away);
+      this.before.set(other.id, this.stepAway(other, middle, there, personal.wanted) ? now : now + giveUpMs);
     }
   }
 

@@ -1,4 +1,4 @@
-import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { clamp, mix, wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine, toGrain } from './angle.ts';
 import type { Doorway } from './doorway.ts';
 import type { Ground } from './ground.ts';
@@ -13,9 +13,10 @@ import { apart } from './way.ts';
 const doorMeters = 0.45;
 /** How far ahead of a led body others see where it wants to go. */
 const aheadMeters = 1.5;
-/** Pressed against somebody for so long one begins to squeeze past, and needs so little room in the end. */
-const squeezeSeconds = 1.2;
-const squeezedMeters = 0;
+/** A led body comes no nearer to people: any nearer, and a face fills the eyes it is looked out of. */
+const faceMeters = 0.64;
+/** Pressed against somebody for so long one comes as near as shoulders are, and for so long past them, whoever they are. */
+const squeezeSeconds = { shoulders: 1.2, past: 2.2, each: 0.5 } as const;
 /** How far off the mesh a led body finds back to it at once. */
 const offGroundMeters = 1.5;
 
@@ -131,7 +132,7 @@ export class LedStride {
 
   /** Whether a step comes nearer to somebody than one may; those near are left in `near`. */
   private isBumping(walker: Pedestrian, x: number, z: number): boolean {
-    const reach = bodyRadiusMeters + this.neighbours.largest + 0.15;
+    const reach = Math.max(bodyRadiusMeters + this.neighbours.largest, faceMeters) + 0.15;
     this.neighbours.within(walker.x, walker.y, walker.z, reach, this.near);
     for (let index = this.near.length - 1; index >= 0; index--) {
       if (this.near[index] === walker) this.near.splice(index, 1);
@@ -148,10 +149,10 @@ export class LedStride {
 
   /** Room one leaves another: less after one has pressed for long, so that nobody is ever shut in by a standing person. */
   private roomFor(walker: Pedestrian, other: Disc): number {
-    const usual = touchMeters - bodyRadiusMeters + other.radius;
-    if (!(other instanceof Pedestrian) || walker.squeezed < squeezeSeconds) return usual;
-    const part = Math.min(1, (walker.squeezed - squeezeSeconds) / 0.6);
-    return usual + (squeezedMeters - usual) * part;
+    if (!(other instanceof Pedestrian)) return touchMeters - bodyRadiusMeters + other.radius;
+    const { shoulders, past, each } = squeezeSeconds;
+    const [nearer, through] = [shoulders, past].map((from) => clamp((walker.squeezed - from) / each));
+    return mix(mix(faceMeters, touchMeters, nearer ?? 0), 0, through ?? 0);
   }
 
   private feelPressure(walker: Pedestrian, wantedX: number, wantedZ: number, seconds: number): void {
@@ -163,7 +164,7 @@ export class LedStride {
   /** How long it has pressed against somebody: kept until it is past them, or it would never get there. */
   private feelPeople(walker: Pedestrian, seconds: number): void {
     const isTouching = this.neighbours
-      .within(walker.x, walker.y, walker.z, touchMeters + 0.03, this.near)
+      .within(walker.x, walker.y, walker.z, faceMeters + 0.03, this.near)
       .some((other) => other !== walker && other instanceof Pedestrian);
     if (!isTouching) walker.squeezed = 0;
     else if (walker.pressed > 0) walker.squeezed += seconds;

@@ -127,6 +127,8 @@ describe('a body that is led', () => {
     let nearest = Infinity;
     const watch = () => (nearest = Math.min(nearest, flatDistance(walker.position, other.position)));
     walker.lead(lead(1, 0, { yaw: Math.PI / 2 }));
+    seconds(crowd, 1, watch);
+    expect(nearest, 'no face fills the eyes').toBeGreaterThan(0.63);
     seconds(crowd, 3, watch);
     expect(walker.position.x).toBeGreaterThan(-2);
     expect(nearest).toBeGreaterThan(0.41);
