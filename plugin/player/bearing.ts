@@ -16,6 +16,8 @@ const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
 const faced = { across: 0.15, up: 0.5 } as const;
 /** Without a hand to follow nobody bends their neck farther than this: below is one's own coat, above the ceiling. */
 const gentlePitch = { up: 0.6, down: 0.8 } as const;
+/** From the middle of the picture to its edge, so far what one would bend for is shown. */
+const gentlyShown = 0.45;
 /** While the own hand is on its way, a body bends: what it goes to is kept nearer to the middle. */
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
@@ -49,9 +51,16 @@ export function bearingOf({ stage, self, view, frame, aspect }: Looker, id: Enti
   const out = dot(minus(position, from), rightOf(yaw));
   const aside = view === 'eyes' ? 0 : Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / far));
   const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
-  const most = self.reach && !self.reach.returning ? mostPitch : gentlePitch;
-  const pitchTo = clamp(tilt, -most.down, most.up);
+  const isReaching = self.reach !== undefined && !self.reach.returning;
+  const pitchTo = isReaching ? clamp(tilt, -mostPitch.down, mostPitch.up) : gently(tilt, fov);
   return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
+}
+
+/** No farther than is comfortable, and for what is under one's nose as far as shows it. */
+function gently(tilt: number, fov: number): number {
+  const shown = (fov / 2) * gentlyShown;
+  const [least, most] = [Math.max(tilt - shown, -mostPitch.down), Math.min(tilt + shown, mostPitch.up)];
+  return clamp(clamp(tilt, -gentlePitch.down, gentlePitch.up), least, most);
 }
 
 /** A face; of a thing, where the own hand is going to be, else its middle. */

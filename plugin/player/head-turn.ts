@@ -12,8 +12,8 @@ export interface Bearing {
   readonly isFaced: boolean;
 }
 
-/** How quickly a head comes round: half a turn in 0.5 s, slow at both ends. */
-const rate = 8.5;
+/** How quickly a head comes round: half a turn in 0.5 s, slow at both ends; it nods sooner, what is near sinks as one walks up to it. */
+const rates = { yaw: 8.5, pitch: 13 } as const;
 /** Nearer than this it has come round. */
 const thereRadians = 0.05;
 /** So much looking of one's own calls it off. */
@@ -31,8 +31,8 @@ export class HeadTurn {
   private call: LookCall | undefined;
   private leftSeconds = 0;
   private isComingRound = false;
-  private readonly yaw = new Damped();
-  private readonly pitch = new Damped();
+  private readonly yaw = new Damped(rates.yaw);
+  private readonly pitch = new Damped(rates.pitch);
   private ownLook = 0;
   private isComingHome = false;
 
@@ -110,12 +110,15 @@ export class HeadTurn {
 class Damped {
   private speed = 0;
 
+  constructor(private readonly rate: number) {}
+
   rest(): void {
     this.speed = 0;
   }
 
   /** How far it goes in this time, of what is left. */
   step(away: number, seconds: number): number {
+    const { rate } = this;
     const fading = Math.exp(-rate * seconds);
     const drawn = rate * away - this.speed;
     this.speed = (this.speed + rate * drawn * seconds) * fading;

@@ -1,6 +1,6 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { approach, clamp } from '../../src/kit/numbers.ts';
+import { approach } from '../../src/kit/numbers.ts';
 import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
@@ -14,8 +14,12 @@ import { aheadOf, Glide, rightOf, uprightFov, upOf, type RigFrame } from './rig-
 import { ShoulderBoom, usualBackMeters } from './shoulder-boom.ts';
 import type { PlayerView } from './view-mode.ts';
 
-/** Nearer than the first a body begins to fade, nearer than the second it is gone. */
-const fade = { from: 0.75, to: 0.5 } as const;
+/** Nearer than the first the own body goes, farther than the second it comes back: never half there, eyes seen through its skull. */
+const hidden = { nearer: 0.8, farther: 0.9 } as const;
+/** Whoever else is so near to a camera behind one's shoulder is all it would show. */
+const inTheWay = { nearer: 0.55, farther: 0.68 } as const;
+/** It goes and comes in about this time, in seconds. */
+const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside, below, before. */
 const shownHand = { aside: 0.25, below: 0.31, before: 0.48 } as const;
 /** The shoulder's picture is a little narrower: it stands farther off. */
@@ -33,6 +37,7 @@ export class RigCamera {
   private readonly glide = new Glide();
   private frame: RigFrame | undefined;
   private mode: PlayerView;
+  private isBodyHidden = false;
 
   constructor(
     private readonly camera: TargetCamera,
@@ -96,6 +101,7 @@ export class RigCamera {
     this.frame = frame;
     this.show(frame);
     this.showBody(body, actor, frame, seconds);
+    this.showOthers(frame, seconds);
     this.view.focusWithin(this.mode === 'photo' ? frame.position : plus(floorOf(body), vec(0, 1.2, 0)));
   }
 
@@ -109,6 +115,7 @@ export class RigCamera {
     body.shownPart = 'whole';
     body.opacity = 1;
     body.raised = undefined;
+    for (const other of this.view.actors.values()) other.opacity = 1;
   }
 
   private frameOf(actor: StagedActor, body: ActorView, look: LookAngles, flying: Flying, seconds: number): RigFrame {
@@ -145,10 +152,21 @@ export class RigCamera {
     // Gliding into a head one sees it until one is in it.
     body.shownPart = isOwnEyes && (!this.glide.isUnderWay || far < 0.3) ? 'without-head' : 'whole';
     const isInside = !isOwnEyes || body.shownPart === 'whole';
-    const wanted = isInside ? clamp((far - fade.to) / (fade.from - fade.to)) : 1;
-    const next = body.opacity + (wanted - body.opacity) * approach(seconds, 1 / 0.08);
-    body.opacity = Math.abs(next - wanted) < 0.02 ? wanted : next;
+    this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer);
+    const wanted = isInside && this.isBodyHidden ? 0 : 1;
+    fade(body, wanted, seconds);
     body.raised = isOwnEyes ? this.raised(frame) : undefined;
+  }
+
+  /** Over a shoulder nobody stands between the lens and what it is turned to. */
+  private showOthers({ position }: RigFrame, seconds: number): void {
+    for (const [id, other] of this.view.actors) {
+      if (id === this.role) continue;
+      const { x, z } = other.root.position;
+      const isNear =
+        Math.hypot(position.x - x, position.z - z) < (other.opacity < 1 ? inTheWay.farther : inTheWay.nearer);
+      fade(other, this.mode === 'shoulder' && isNear ? 0 : 1, seconds);
+    }
   }
 
   /** Before the eyes at the lower edge; arms do not go up and down quite as far as eyes do. */
@@ -161,6 +179,12 @@ export class RigCamera {
       right: plus(middle, scaled(right, shownHand.aside)),
     };
   }
+}
+
+/** Goes, or comes back, in a moment. */
+function fade(body: ActorView, wanted: 0 | 1, seconds: number): void {
+  const next = body.opacity + (wanted - body.opacity) * approach(seconds, 1 / fading);
+  body.opacity = Math.abs(next - wanted) < 0.02 ? wanted : next;
 }
 
 const floorOf = ({ root: { position } }: ActorView): Vec3 => vec(position.x, position.y, position.z);

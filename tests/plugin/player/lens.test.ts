@@ -17,7 +17,7 @@ import { isOneOf, rowOf } from '../../../src/drama/verb.ts';
 import { Proscenium } from '../../../src/embed/proscenium.ts';
 import { canAct } from '../../../src/play/play.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
-import { howMany, isLong } from '../../how-much.ts';
+import { howMany, whichOf } from '../../how-much.ts';
 import { openHavok } from '../stage/physics/open-havok.ts';
 import { FakePage } from './fake-page.ts';
 
@@ -202,15 +202,17 @@ async function missed(walk: LensWalk, act: Act, view: View): Promise<string[] | 
   if (!since(begun)) return undefined;
   const seen = { [view]: false, film: false };
   const missing = (): string[] => Object.keys(seen).filter((camera) => !seen[camera]);
-  for (let ms = 0; ms < inPictureMs && missing().length > 0; ms += frameMs) {
+  let ms = 0;
+  for (; ms < inPictureMs && missing().length > 0; ms += frameMs) {
     await walk.frame();
     for (const camera of missing()) seen[camera] = walk.shows(camera as View, whatCounts(walk, act, camera));
   }
   const late = missing().map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
-  for (let frame = 0; frame < 700 && !since(over); frame++) await walk.frame();
-  // At the contact the hand is in the picture, however long the way was.
-  const hands = [walk.self.handAt('right'), walk.self.handAt('left')];
-  if (act.kind === 'deed' && !walk.shows(view, [...hands, walk.pointOf(act.at) ?? at])) late.push(`${view} at contact: ${act.name}, ${walk.whereIs(view, act.at)}`); // prettier-ignore
+  for (let frame = 0; frame < 700 && !since(over); frame++, ms += frameMs) await walk.frame();
+  // At the contact the hand is in the picture, however long the way was; what is done at once has its 700 ms.
+  const isShown = (): boolean => walk.shows(view, [walk.self.handAt('right'), walk.self.handAt('left'), walk.pointOf(act.at) ?? at]); // prettier-ignore
+  for (; act.kind === 'deed' && ms < inPictureMs && !isShown(); ms += frameMs) await walk.frame();
+  if (act.kind === 'deed' && !isShown()) late.push(`${view} at contact: ${act.name}, ${walk.whereIs(view, act.at)}`);
   for (let frame = 0; frame < 60 && !since('turn:ended'); frame++) await walk.frame();
   return late;
 }
@@ -225,9 +227,8 @@ function whatCounts(walk: LensWalk, { at, kind }: Act, camera: string): Vec3[] {
 }
 
 const perView = howMany('LENS', 2, 40);
-/** None should be. Today a door knocked at over one's own shoulder and a napkin under one's nose are missed in the long run. */
-const mostLate = isLong ? 2 : 0;
-describe.each(isLong ? plays : plays.slice(0, 1))('the lens in %s', (play, role) => {
+const names = whichOf('SCENES', ['elsinore'], plays.map(([name]) => name)); // prettier-ignore
+describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s', (play, role) => {
   it('has what one does, to whom one speaks and who speaks to one in the picture within 700 ms', async () => {
     const walk = await LensWalk.open(play, role);
     for (let frame = 0; frame < 20; frame++) await walk.frame();
@@ -245,6 +246,6 @@ describe.each(isLong ? plays : plays.slice(0, 1))('the lens in %s', (play, role)
     walk.drama.dispose();
     console.log(`lens ${play}: ${counted} deeds and addresses, ${late.length} late`);
     expect(counted).toBe(perView * 2);
-    expect(late.length, late.join('; ')).toBeLessThanOrEqual(mostLate);
+    expect(late).toEqual([]);
   });
 });

@@ -76,6 +76,16 @@ describe('eyes, legs and hands of somebody who plays', () => {
     expect(room.view.expectActor(role).shownPart).toBe('whole');
   });
 
+  it('see their own body whole or not at all, whichever wall is behind them', () => {
+    const seen = Array.from({ length: 12 }, (_, index) => {
+      rig.face((index * Math.PI) / 6);
+      frames(40);
+      return room.view.expectActor(role).opacity;
+    });
+    expect(seen.filter((opacity) => opacity !== 0 && opacity !== 1)).toEqual([]);
+    expect(seen).toContain(1);
+  });
+
   it('glide from one view to the next, and cut where less motion is asked for', () => {
     const farthestStep = (): number => {
       let [most, last] = [0, eye()];
