@@ -6,7 +6,7 @@ import { attend, noAttention, type Attention } from './attention.ts';
 import { crownOf, type Blocking, type Figure } from './blocking.ts';
 import { bestOf, isFaceClear, type Candidate, type Composition } from './composition.ts';
 import { focusChoices, showsFocus, type Focus } from './focus.ts';
-import { seenIn, type Frame } from './frame.ts';
+import { aimedAt, seenIn, type Frame } from './frame.ts';
 import { establishing } from './group.ts';
 import { isCutClear, sideOf } from './line.ts';
 import { choices } from './shot-choice.ts';
@@ -129,7 +129,8 @@ export class FilmEditor {
       }
       if (isNew(shot, whole) && shows(whole)) return { setup: whole, how: 'cut' };
     }
-    return undefined;
+    const turned = turnedTo(whole, focus, aspect);
+    return turned && { setup: turned, how: 'cut' };
   }
 
   private choose(
@@ -222,6 +223,15 @@ const keyOf = ([one, other]: readonly [EntityId, EntityId]): string => [one, oth
 
 const isShown = ({ kind, subjects }: Shot, id: EntityId): boolean =>
   kind === 'close-up' || kind === 'over-shoulder' || kind === 'following' ? subjects[0] === id : subjects.includes(id);
+
+/** Where no picture of it can be composed, the camera that has the whole place turns to it. */
+function turnedTo(whole: Setup, { points, lead }: Focus, aspect: number): Setup | undefined {
+  const [point] = points;
+  if (!point) return undefined;
+  const { position, fov } = whole.frame;
+  const frame = aimedAt(position, point, fov, aspect, { across: 0, up: 0.1 });
+  return { ...whole, frame, subjects: [lead.id, ...whole.subjects.filter((id) => id !== lead.id)] };
+}
 
 const isNew = (shot: Shot, setup: Setup): boolean => shot.kind !== setup.kind || shot.place !== setup.place;
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { rowOf } from '../../../src/drama/verb.ts';
-import type { Vec3 } from '../../stage/space/vector.ts';
+import { rowOf, type Verb } from '../../../src/drama/verb.ts';
+import { flatDistance, type Vec3 } from '../../stage/space/vector.ts';
 import type { Attention } from './attention.ts';
 import type { Blocking, Figure } from './blocking.ts';
 import { closeUps } from './close-up.ts';
@@ -28,6 +28,8 @@ const reactionMs = 2500;
 const ownDeedMs = 900;
 /** After so much of a line a film looks where it likes. */
 const addressMs = 2000;
+/** A thing so near to somebody is in their hands. */
+const heldMeters = 0.55;
 /** From the knees up, from head to foot, and with some room around. */
 const heights = [1.45, 2.3, 3.4] as const;
 
@@ -38,7 +40,11 @@ export function focusOf(
   nowMs: number,
   self: EntityId | undefined,
 ): Focus | undefined {
-  return deedFocus(attention, figureOf, blocking, nowMs, self) ?? addressFocus(attention, figureOf, nowMs, self);
+  const deed = deedFocus(attention, figureOf, blocking, nowMs, self);
+  const address = addressFocus(attention, figureOf, nowMs, self);
+  // What was done a moment ago has been seen, and somebody is spoken to now.
+  const isSeen = address !== undefined && attention.deed?.endedMs !== undefined && !isTense(attention.deed.verb);
+  return isSeen ? address : (deed ?? address);
 }
 
 function deedFocus(
@@ -49,21 +55,26 @@ function deedFocus(
   self: EntityId | undefined,
 ): Focus | undefined {
   if (!deed) return undefined;
-  const isTense = rowOf(deed.verb).tense === true || rowOf(deed.verb).stirs === 'violence';
   const isOwn = self !== undefined && (deed.actor === self || deed.things.includes(self));
-  if (!isTense && !isOwn) return undefined;
+  if (!isTense(deed.verb) && !isOwn) return undefined;
   const sinceEndMs = deed.endedMs === undefined ? 0 : nowMs - deed.endedMs;
   const lead = figureOf(deed.actor);
-  if (!lead || sinceEndMs > (isTense ? reactionMs : ownDeedMs)) return undefined;
+  if (!lead || sinceEndMs > (isTense(deed.verb) ? reactionMs : ownDeedMs)) return undefined;
   const other = deed.things.map(figureOf).find((figure) => figure && figure !== lead);
   const thing = deed.things.find((id) => id.startsWith('prop:'));
   const item = thing === undefined ? undefined : blocking.item(thing);
   const hand = lead.reach && !lead.reach.isReturning ? lead.reach.hand : undefined;
   const touched = other?.eyes ?? item?.center;
-  const points =
-    deed.endedMs !== undefined && touched ? [touched] : [hand, touched].filter((each) => each !== undefined);
+  // What is taken from somebody is where the hand goes; what one holds goes to whom it is done to.
+  const isTaken = other !== undefined && item !== undefined && deed.things[0] === thing && !isHeldBy(lead, item.center);
+  const aim = isTaken ? item.center : touched;
+  const points = deed.endedMs !== undefined && touched ? [touched] : [hand, aim].filter((each) => each !== undefined);
   return { lead, other, thing, points: points.length > 0 ? points : [lead.eyes], sinceMs: deed.beganMs };
 }
+
+const isHeldBy = ({ position }: Figure, at: Vec3): boolean => flatDistance(position, at) < heldMeters;
+
+const isTense = (verb: Verb): boolean => rowOf(verb).tense === true || rowOf(verb).stirs === 'violence';
 
 function addressFocus(
   { line }: Attention,
