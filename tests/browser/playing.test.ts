@@ -124,6 +124,8 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await settled(page);
       await page.keyboard.press('e');
       await menu.waitFor({ state: 'hidden' });
+      await page.evaluate(() => window.hands.pass(100));
+      await page.locator('.playing-own', { hasText: /You act.*goblet/ }).waitFor();
       await page.evaluate(() => window.hands.pass(15_000));
       const deed = await page.evaluate(() =>
         window.hands.facts.find((fact) => fact.type === 'action:ruled' && fact.actor === 'actor:hamlet'),

@@ -29,6 +29,8 @@ interface ActingOptions {
   readonly onSpeak: (to: EntityId) => void;
   /** The list of everything is about to be laid over the picture. */
   readonly onList: (() => void) | undefined;
+  /** One has set out to do this. */
+  readonly onDoing: (words: string) => void;
   readonly tell: (telling: Telling) => void;
 }
 
@@ -273,6 +275,7 @@ export class Acting {
     const done = of !== undefined && this.isOffered(entry, of) ? this.submit(entry, of) : undefined;
     if (!done) this.told(this.says.gone('deed' in entry ? entry.deed.words : entry.words));
     else if (!done.ok) this.refuse(refusalIn(done.error.code, this.options.language));
+    else this.options.onDoing('deed' in entry ? entry.deed.words : entry.words);
     this.isStale = true;
   }
 

@@ -81,6 +81,7 @@ export class PlayingView extends View {
       onList: options.onList,
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
       onSpeak: (to) => this.talking.open('plain', to),
+      onDoing: (words) => this.talking.setOut(words),
     });
     this.reticle = new ReticleView(() => this.acting.act());
     this.help = new HelpView(language, this.talking.canListen, onBusy);

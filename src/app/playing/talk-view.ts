@@ -23,8 +23,8 @@ interface TalkShown {
   /** What is told at the box: a refusal, or that somebody is being cut off. */
   readonly note: string;
   readonly isRefusal: boolean;
-  /** The own line while it is said, as far as it was; empty while one acts, nothing while one does neither. */
-  readonly own: string | undefined;
+  /** The own line while it is said, as far as it was, or what one is doing; nothing while one does neither. */
+  readonly own: { readonly how: 'says' | 'acts'; readonly words: string } | undefined;
 }
 
 /** The line box: what is said, to whom and how loud. It shows what it is given and tells what was done with it. */
@@ -99,8 +99,11 @@ export class TalkView {
     const { talk, isOpen, own, note, isRefusal } = shown;
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
-    if (own !== undefined) write(this.ownWords, own);
-    this.ownWho.textContent = own === '' ? words[this.language].playing.youAct : words[this.language].playing.youSay;
+    if (own !== undefined) {
+      const { youAct, youSay } = words[this.language].playing;
+      write(this.ownWho, own.how === 'acts' ? youAct : youSay);
+      write(this.ownWords, own.words);
+    }
     if (this.text.value !== talk.text) this.text.value = talk.text;
     this.colour(talk.text);
     this.showPeople(shown);

@@ -6,7 +6,7 @@ import type { Saying } from '../../embed/player.ts';
 import { blurWithin } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { Ear, type EarHandlers } from './ear.ts';
-import { isSpoken } from '../../drama/notation/read-notation.ts';
+import { isSpoken, readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
 import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -40,6 +40,8 @@ export class Talking {
   private talk = talks.silent;
   private row = rows.noSuggestions;
   private own: OwnLine | undefined;
+  /** What one set out to do, in words. */
+  private doing = '';
   private isOpen = false;
   private note = noNote;
   /** What stood in the box before somebody began to speak. */
@@ -90,7 +92,9 @@ export class Talking {
     this.own = followOwn(this.own, fact, role);
     if (fact.type === 'turn:ended' || fact.type === 'scene:opened' || fact.type === 'point:opened')
       this.isRowStale = true;
-    if (before && !this.own && this.note.isRefusal) this.note = noNote;
+    if (!before || this.own) return;
+    this.doing = '';
+    if (this.note.isRefusal) this.note = noNote;
   }
 
   /** Looks again whom one faces and what could be said. Called some times a second. */
@@ -100,6 +104,11 @@ export class Talking {
     this.facing = facing;
     if (this.isRowStale && this.isRowShown) this.suggest();
     this.draw();
+  }
+
+  /** Sets out to do this: it is read until it is done. */
+  setOut(words: string): void {
+    this.doing = words;
   }
 
   open(loudness: Loudness = 'plain', to?: EntityId): void {
@@ -187,6 +196,7 @@ export class Talking {
     const done = part.player.say(text, saying);
     if (!done.ok) return refusalIn(done.error.code, language);
     this.isRowStale = true;
+    this.setOut(actedIn(text));
     if (cut) this.told(this.says.cutIn(nameOf(show.play, cut)));
     return undefined;
   }
@@ -264,7 +274,21 @@ export class Talking {
       facing: this.facing,
       note: this.note.text || (isListening ? says.listening : hint),
       isRefusal: this.note.isRefusal,
-      own: this.own?.spoken ?? (isWaiting(show.play, part.player.role) ? '…' : undefined),
+      own: this.ownShown(),
     });
   }
+
+  private ownShown() {
+    const { own, doing } = this;
+    if (own && own.spoken !== '') return { how: 'says', words: own.spoken } as const;
+    if (!own && !isWaiting(this.options.show.play, this.options.part.player.role)) return undefined;
+    return doing === '' ? ({ how: 'says', words: '…' } as const) : ({ how: 'acts', words: doing } as const);
+  }
 }
+
+/** What somebody does in a line. */
+const actedIn = (notation: string): string =>
+  readNotation(notation)
+    .filter(({ kind }) => kind === 'act')
+    .map(wordsOfPiece)
+    .join(' · ');
