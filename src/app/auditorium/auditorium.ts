@@ -134,9 +134,10 @@ export class Auditorium extends View {
       saved,
       bar && tellHeight(bar, '--bar-height'),
     );
+    const kind = show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played';
     this.root = element(
       'div',
-      { class: `auditorium ${show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played'}` },
+      { class: `auditorium ${kind}`, 'data-paused': this.says.paused },
       tension.root,
       captions.root,
       this.playing?.root,

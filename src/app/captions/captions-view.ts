@@ -65,6 +65,8 @@ export class CaptionsView extends View {
   private readonly bubbles: Bubbles;
   private readonly narration: Narration;
   private isBreathHeld = false;
+  /** Whoever plays is saying or doing something. */
+  private isOwnTurn = false;
   private fontPixels = 0;
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
@@ -165,8 +167,10 @@ export class CaptionsView extends View {
 
   private readOn(seconds: number): void {
     if (this.options.isStopped()) return;
+    // Nobody reads what is not shown, and the play does not wait for it.
+    if (this.seating.isToldWaiting) return this.hold(false);
     if (this.narration.update(seconds)) this.showTold();
-    if (!this.narration.isBreathHeld) this.hold(false);
+    if (!this.narration.isBreathHeld || this.isOwnTurn) this.hold(false);
   }
 
   private showTold(): void {
@@ -178,9 +182,12 @@ export class CaptionsView extends View {
 
   private follow(fact: Fact, play: Play): void {
     const { language, witness, show } = this.options;
-    // The next line or deed waits, but for one of their own.
+    // The next line or deed waits, but for one of their own: whoever has set out to do something is not held up.
     const isOwn = witness !== undefined && 'actor' in fact && fact.actor === witness;
-    if (waitsForReaders(fact) && !isOwn && this.narration.isBreathHeld) this.hold(true);
+    if (isOwn && (fact.type === 'turn:begun' || fact.type === 'turn:ended'))
+      this.isOwnTurn = fact.type === 'turn:begun';
+    const isHeld = this.narration.isBreathHeld && !this.seating.isToldWaiting && !this.isOwnTurn;
+    if (waitsForReaders(fact) && !isOwn && isHeld) this.hold(true);
     const before = this.shown;
     this.shown = followSurtitles(before, fact, play, { language, witness });
     if (this.shown === before) return;
@@ -193,7 +200,10 @@ export class CaptionsView extends View {
       if (show.speed > mostReadSpeed) this.narration.hurry();
       this.showTold();
     }
-    if (lines !== before.lines) this.showLines();
+    if (lines === before.lines) return;
+    this.showLines();
+    // A bubble that grew by a word is put right at once: the next picture may be a second away.
+    this.update(0);
   }
 
   /** For those who listen: lines as they end, and what is told as it is told. */

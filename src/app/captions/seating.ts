@@ -45,7 +45,7 @@ const leastRoom = 10;
 /** Between two cards, and between a card and a face. */
 const gap = 8;
 /** A column is so many letters wide at the least, and a card as wide and tall as this, by the height of its letters. */
-const leastColumn = 7;
+const leastColumn = 5;
 const usualCard = { width: 24, height: 2.9 } as const;
 
 /** Where everything that is read stands, but for bubbles. */
@@ -55,6 +55,7 @@ export class Seating {
   private yields: readonly PictureBox[] = [];
   private crowding: Crowding = 'roomy';
   private column: Column | undefined;
+  private doesToldWait = false;
 
   constructor(private readonly options: SeatingOptions) {
     this.show();
@@ -93,10 +94,17 @@ export class Seating {
     else if (covers) this.column = columnBeside(room, faces, leastColumn * fontPixels);
     for (const [index, root] of this.options.yielding.entries())
       root.classList.toggle('yields', isOnSpeaker(this.yields[index] ?? nowhere, faces));
-    // A quiet sentence for whoever plays is the first that can be done without.
-    const { beside } = this.options;
-    beside?.classList.toggle('yields', this.crowding === 'beside' && isOnSpeaker(this.boxes.beside, faces));
+    // A quiet sentence for whoever plays is the first that can be done without; what is told is told when they have spoken.
+    const { beside, told } = this.options;
+    beside?.classList.toggle('yields', this.crowding !== 'roomy' && isOnSpeaker(this.boxes.beside, faces));
+    this.doesToldWait = this.crowding === 'beside' && isOnSpeaker(this.boxes.told, faces);
+    told.classList.toggle('yields', this.doesToldWait);
     return this.show();
+  }
+
+  /** There is no place for what is told until somebody has spoken. */
+  get isToldWaiting(): boolean {
+    return this.doesToldWait;
   }
 
   /** Whether one of them found no seat but on a face that speaks. */

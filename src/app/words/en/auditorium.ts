@@ -3,6 +3,7 @@ export const auditorium = {
   performance: 'The performance',
   pause: 'Pause',
   goOn: 'Go on',
+  paused: 'Paused',
   speed: 'Speed',
   realTime: 'In real time',
   times: (speed: number) => `${speed} × as fast`,

@@ -5,6 +5,7 @@ export const auditorium: Words['auditorium'] = {
   performance: '演出',
   pause: '暂停',
   goOn: '继续',
+  paused: '已暂停',
   speed: '速度',
   realTime: '实时',
   times: (speed) => `${speed} 倍速`,
