@@ -102,7 +102,7 @@ export function planPlay(
 const weightForPlace = ({ isPlace, isName, isPerson, isModifier, isPhrase, deed }: TopicWord): number => {
   if (isPhrase) return isPlace ? 4 : 1;
   if (isPlace) return isModifier ? (isName ? 1 : 3) : 4;
-  return isName ? 0.25 : isPerson || deed ? 0.5 : 1;
+  return isName ? 0.25 : isPerson ? 0.5 : deed ? 0.1 : 1;
 };
 
 /** What somebody does counts most, then what else there is, then who they are, where, and what is only talked of. */

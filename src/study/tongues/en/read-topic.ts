@@ -206,7 +206,9 @@ const leadingVerbs = wordSet(
 const leading = (word: string): boolean => verbForms(word).some(({ lemma }) => leadingVerbs.has(lemma));
 
 /** *fight over who inherits*: what they fight over tells more. */
-const isOver = (next: TopicToken | undefined): boolean => next?.lower === 'over';
+const isOver = (tokens: readonly TopicToken[], at: number): boolean =>
+  tokens[at]?.lower === 'over' && ofChoice.has(tokens[at + 1]?.lower ?? '');
+const ofChoice = wordSet('who whom which whether whose');
 const being = wordSet('is are was were be been');
 
 /** *waiting for a train*, and not *is leaving*. */
@@ -216,7 +218,7 @@ const subordinating = wordSet('who whom which because while whether where when')
 
 /** Whether a word stands in a clause that only explains another: *the man who killed his brother*. */
 const isSubordinate = (tokens: readonly TopicToken[], at: number): boolean =>
-  tokens.some(({ lower }, index) => index < at && subordinating.has(lower) && !isOver(tokens[index - 1]));
+  tokens.some(({ lower }, index) => index < at && subordinating.has(lower) && !isOver(tokens, index - 1));
 
 const not = /^(?:not|never|nobody|no|none|cannot|nor|without|\w+n[’']t)$/;
 
@@ -233,7 +235,7 @@ function wordsOf(
   deeds: ReturnType<typeof deedsIn>,
   matter: string,
 ): TopicWord[] {
-  const isMain = ({ at }: (typeof deeds)[number]): boolean => !leading(tokens[at]!.lower) && !isOver(tokens[at + 1]);
+  const isMain = ({ at }: (typeof deeds)[number]): boolean => !leading(tokens[at]!.lower) && !isOver(tokens, at + 1);
   const own = deeds.filter((deed) => isMain(deed) && !isSubordinate(tokens, deed.at));
   const first = (own.find(({ at }) => !isAsideForm(tokens, at)) ?? own[0])?.at;
   const ofMatter = new Set(matter.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
@@ -260,7 +262,7 @@ function wordsOf(
     const forms = new Set([lower, noun, ...(isGivenBack ? [] : verbs), ...kinds]);
     const isAside =
       isNegated(tokens, index) || (index !== first && (isAsideForm(tokens, index) || isSubordinate(tokens, index)));
-    const isDeed = done.length > 0 && !isGivenBack && !leading(lower) && !isOver(next);
+    const isDeed = done.length > 0 && !isGivenBack && !leading(lower) && !isOver(tokens, index + 1);
     const deed: TopicWord['deed'] = !isDeed ? undefined : isAside ? 'aside' : index === first ? 'first' : 'other';
     const isMatter = ofMatter.has(lower) || (verbs.length > 0 && !isDeed && isSubordinate(tokens, index));
     return [

@@ -5,7 +5,7 @@ const verbsOfMatter =
   '争论 辩论 讨论 谈论 探讨 商量 商议 争辩 谈起 聊起 谈到 聊到 说起 回忆 回忆起 追忆 质疑 思考 密谋 策划 计划 筹划 谋划 研究 商讨 评论 畅谈 谈 聊 论';
 /** Behind 为, 因 and 就 somebody does this, and what stands between is what it is about: 为一封信争吵. */
 const verbsOver =
-  '争吵 争执 争论 吵架 吵 争 打架 打赌 决斗 翻脸 反目 较量 决裂 和解 辩论 讨论 谈判 展开 进行 争辩 斗嘴 冷战 闹翻 犯愁 烦恼 道歉 忏悔 争风吃醋';
+  '闹别扭 拌嘴 赌气 争吵 争执 争论 吵架 吵 争 打架 打赌 决斗 翻脸 反目 较量 决裂 和解 辩论 讨论 谈判 展开 进行 争辩 斗嘴 冷战 闹翻 犯愁 烦恼 道歉 忏悔 争风吃醋';
 /** Behind these stands somebody else: 遇见杜甫. */
 const verbsOfMeeting =
   '遇见 遇到 遇上 碰见 碰到 碰上 见到 拜访 造访 探望 看望 采访 面试 指控 指责 控告 审问 审讯 审判 质问 逮捕 追捕 追杀 追赶 跟踪 欺骗 说服 背叛 出卖 爱上 暗恋 追求 迎娶 嫁给 告别 送别 送走 挽留 认出 寻找 找到 等待 等候 等着 营救 保护 收留 窝藏 教导 请教 告诉 陪伴 邀请 请求 欢迎 迎接 接待 挑战 打败 原谅 宽恕 放走 放过 释放 抓住 抓到 刺杀 谋杀 毒杀 杀害 引诱 诱惑 贿赂 收买 行贿 勾引 利诱 指认 陪 问 教 劝 救 找 等 请 求 求婚';
@@ -59,7 +59,7 @@ export const matterPattern = new RegExp(
   'u',
 );
 export const meetingPattern = new RegExp(
-  `(?:${bySize(verbsOfMeeting)}|[和与跟向对给被])(?:了|过|着)?([^，。；！？、]{1,14})`,
+  `(?:${bySize(verbsOfMeeting)}|[和与跟向给被]|对(?![方手面岸]))(?:了|过|着)?([^，。；！？、]{1,14})`,
   'gu',
 );
 

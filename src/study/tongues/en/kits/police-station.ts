@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const policeStation: Kit = {
   id: 'police-station',
   words:
-    'police station precinct interrogation detective sergeant constable cop arrest custody investigator policeman inspector fingerprint',
+    'police precinct interrogation detective sergeant constable cop arrest custody investigator policeman inspector fingerprint',
   name: 'the interview room',
   description:
     'A green room at a police station with a table screwed to the floor: two chairs, a lamp that can be turned, and a mirror nobody has ever combed their hair in.',

@@ -3,7 +3,7 @@ import type { Kit } from '../../../kit.ts';
 export const railwayPlatform: Kit = {
   id: 'railway-platform',
   isUsual: true,
-  words: 'railway platform station railroad terminus train suitcase departure',
+  words: 'railway platform railroad terminus train suitcase departure station train-station',
   name: 'the railway platform',
   description: "A country platform at dusk: a bench, a lamp, a clock that is nobody's fault, and a train expected.",
   period: '1900s',

@@ -2,7 +2,7 @@ import type { Kit } from '../../../kit.ts';
 
 export const wilderness: Kit = {
   id: 'wilderness',
-  words: 'wilderness snow tundra ice glacier arctic antarctic antarctica polar blizzard winter expedition steppe taiga',
+  words: 'wilderness snow arctic polar tundra ice glacier antarctic antarctica blizzard winter expedition steppe taiga',
   name: 'the snowfield',
   description:
     'Snow to the edge of everything: two black pines, a sledge, a small fire, and tracks that are not all going the same way.',

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const accusation: Premise = {
   id: 'accusation',
   words:
-    'accusation accuse blame justice innocent witness guilty charge suspect cheat exam cheating denounce frame slander rumour deny proof evidence lie-to poison poisoning audit tax inspection inspector',
+    'accuse accusation blame lie-about justice innocent witness guilty charge suspect cheat exam cheating denounce frame slander rumour deny proof evidence lie-to poison poisoning audit tax inspection inspector lie',
   casting: `
 A > B: accuse blame charge suspect denounce
 A: widow detective sheriff

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const apprenticeship: Premise = {
   id: 'apprenticeship',
   words:
-    'apprentice teach pupil master student teacher mentor lesson learn apprenticeship train training disciple coach craft protege examination school professor novice trainee rehearse sensei instruct practise practice',
+    'apprentice teach train pupil master student teacher mentor lesson learn apprenticeship training disciple coach craft protege examination school professor novice trainee rehearse sensei instruct practise practice',
   casting: `
 A > B: teach train coach instruct show
 B > A: learn

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const plan: Premise = {
   id: 'plan',
   words:
-    'plan mission heist scheme plot defence defense rob robbery raid strategy prepare conspiracy conspire attack team operation strategize strategise retrieve break-into break-out get-away how-to smuggle-out',
+    'plan mission heist scheme plot defence defense rob robbery raid strategy prepare conspiracy conspire attack team operation strategize strategise retrieve break-out get-away how-to smuggle-out',
   casting: `
 A > B: lead
 `,

@@ -5,7 +5,7 @@ export const secret: Premise = {
   id: 'secret',
   isUsual: true,
   words:
-    'secret hidden reveal truth discover discovery mystery mysterious unknown identity lie whisper conceal uncover realise realize recognise haunt haunted find-out learn-that hide-something double-life curious too-curious lie-about never-tell',
+    'secret hidden reveal truth discover discovery mystery mysterious unknown identity whisper conceal uncover realise realize recognise haunt haunted find-out learn-that hide-something double-life curious too-curious never-tell',
   casting: `
 A > B: ask discover suspect question
 B > A: hide keep conceal

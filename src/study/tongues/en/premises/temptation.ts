@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const temptation: Premise = {
   id: 'temptation',
   words:
-    'temptation tempt tempter devil demon seduce seduction pact soul wish lure corrupt bribe bribery apple serpent faust genie sin forbidden satan offer fortune sell-soul promise',
+    'temptation tempt tempter devil demon seduce seduction pact soul wish lure corrupt bribe bribery apple serpent faust genie sin forbidden satan offer fortune sell-soul',
   casting: `
 B > A: offer tempt bribe seduce lure corrupt
 A > B: refuse resist

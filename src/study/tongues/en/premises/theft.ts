@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const theft: Premise = {
   id: 'theft',
   words:
-    'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle wallet purse burgle',
+    'theft steal thief stolen rob robber burglar pickpocket treasure loot caught crime jewel pilfer smuggle wallet purse burgle break-into break-in burglary heirloom-stolen',
   casting: `
 A > B: catch arrest stop
 B > C: rob

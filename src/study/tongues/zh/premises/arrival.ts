@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const arrival: Premise = {
   id: 'arrival',
   words:
-    '来到 陌生人 初次 访客 来客 客人 到来 造访 拜访 来访 外来 新人 新来 欢迎 迎接 遇见 相遇 遇到 碰见 外星人 使者 见面 第一次 移民 不速之客 敲门',
+    '来到 陌生人 初次 访客 来客 客人 到来 造访 拜访 来访 外来 新人 新来 欢迎 迎接 遇见 相遇 遇到 碰见 外星人 使者 见面 第一次 移民 不速之客 敲门 敲开 登门',
   casting: `
 B > A: 来到 来访 拜访
 B: 陌生人 客人
