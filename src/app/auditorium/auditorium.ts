@@ -134,10 +134,9 @@ export class Auditorium extends View {
       saved,
       bar && tellHeight(bar, '--bar-height'),
     );
-    const kind = show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played';
     this.root = element(
       'div',
-      { class: `auditorium ${kind}`, 'data-paused': this.says.paused },
+      { class: `auditorium ${show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played'}` },
       tension.root,
       captions.root,
       this.playing?.root,
@@ -181,7 +180,7 @@ export class Auditorium extends View {
     const isHeld = this.holds.size > 0;
     this.controls.showPaused(isPaused);
     this.replay?.showPlaying(!this.isStopped);
-    this.root.classList.toggle('is-paused', isPaused);
+    this.root.dataset['paused'] = isPaused ? this.says.paused : '';
     if (isHeld) this.options.show.pause();
     else this.options.show.resume();
   }

@@ -22,6 +22,7 @@ interface CastShadowsOptions {
 export class CastShadows {
   private readonly generator: ShadowGenerator;
   private readonly observer;
+  private readonly restored;
   private readonly casters = new Set<AbstractMesh>();
   private isStale = true;
   private framesLeft = 0;
@@ -48,6 +49,8 @@ export class CastShadows {
     if (map) map.refreshRate = RenderTargetTexture.REFRESHRATE_RENDER_ONCE;
     this.generator = generator;
     this.observer = scene.onBeforeRenderObservable.add(() => this.refresh());
+    // A picture the graphics card took away comes back without them, and all would stand in their shadow.
+    this.restored = scene.getEngine().onContextRestoredObservable.add(() => this.moved());
   }
 
   add(root: TransformNode): void {
@@ -62,6 +65,7 @@ export class CastShadows {
 
   dispose(): void {
     this.scene.onBeforeRenderObservable.remove(this.observer);
+    this.scene.getEngine().onContextRestoredObservable.remove(this.restored);
     this.generator.dispose();
   }
 
