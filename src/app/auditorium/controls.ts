@@ -92,6 +92,8 @@ export class Controls {
       event.preventDefault();
       event.stopPropagation();
       this.menu.open = false;
+      // The browser tells of it late, and a key pressed before that would come back to the menu.
+      if (isAside) handlers.onMenuClosed();
     });
     // A menu that something was chosen from has done its work.
     this.menu.addEventListener('click', ({ target }) => {
