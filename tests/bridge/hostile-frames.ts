@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { pick, type Random } from '../../src/kit/random.ts';
 import { ada, bruno } from '../play/house-scene.ts';
 
@@ -38,10 +38,14 @@ export async function flood(
   frames: number,
   random: Random,
 ): Promise<ReadonlyMap<string, number>> {
-  const socket = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnectionDelay: 1 });
   // A house that cuts somebody does not want them back at once; these come all the same.
-  socket.on('disconnect', () => setImmediate(() => socket.connect()));
-  socket.on('facts:told', (_telling: unknown, got: () => void) => got());
+  const come = async (): Promise<Socket> => {
+    const fresh = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
+    fresh.on('facts:told', (_telling: unknown, got: () => void) => got());
+    await new Promise<void>((resolve) => fresh.once('connect', () => resolve()));
+    return fresh;
+  };
+  let socket = await come();
   const good = [
     { version: 1, token, client: 'x', cursor: { epoch: 0, view: 'audience', next: 0 } },
     { number: 1, epoch: 0, want: { type: 'line:say', text: 'Hello.', to: bruno } },
@@ -55,18 +59,17 @@ export async function flood(
       socket.emit(event, frame);
       return Promise.resolve({ ok: false });
     }
-    const asked = socket.timeout(60_000).emitWithAck(event, frame) as Promise<Said>;
+    const asked = socket.timeout(5000).emitWithAck(event, frame) as Promise<Said>;
     return asked.catch((): Said => ({ ok: false, refusal: { code: 'cut' } }));
   };
   const codes = new Map<string, number>();
   for (let sent = 0; sent < frames; sent += 100) {
-    if (!socket.connected) await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    if (!socket.connected) socket = await come();
     for (const answer of await Promise.all(Array.from({ length: 100 }, send))) {
       const code = answer.ok ? 'ok' : (answer.refusal?.code ?? 'silent');
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
   }
-  socket.off('disconnect');
   socket.disconnect();
   return codes;
 }
