@@ -10,7 +10,7 @@ const pinned: readonly number[] = [];
 const from = Number(process.env['FROM'] ?? 0);
 const seeds = [...pinned, ...Array.from({ length: howMany('SEEDS', 100, 2000) }, (_, seed) => from + seed)];
 /** Many short evenings find more than a few long ones: an evening that dies is the dearer to open the longer it was. */
-const troubleMs = howMany('TROUBLE_MS', 5000, 25_000);
+const troubleMs = howMany('TROUBLE_MS', 3000, 25_000);
 
 describe('a house that dies again and again, on a bad network', () => {
   const count = { kills: 0, acknowledged: 0 };
