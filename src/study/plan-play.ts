@@ -123,6 +123,9 @@ function titleOf({ title }: Premise, { matter }: Topic, slots: Slots, random: Ra
   return pick(random, [filled(first, slots), ...fitting]);
 }
 
+/** What a word is worth that only hints, such as *owe?*: what is owed says more. */
+const hint = 0.25;
+
 /** What the topic's words call for most; the more telling a word, the more it counts. Where none calls, chance chooses among what suits anybody. */
 function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
   shelf: readonly T[],
@@ -135,6 +138,7 @@ function chosen<T extends Pick<Kit | Premise, 'id' | 'words' | 'isUsual'>>(
   const scores = shelf.map(({ id }) => {
     const known = [...(calls.get(id) ?? '').split(' '), ...(id.includes('-') ? [id] : [])];
     return words.reduce((sum, word) => {
+      if (known.includes(`${word.word}?`)) return sum + weigh(word) * hint;
       const place = known.indexOf(word.word);
       return place === -1 ? sum : sum + weigh(word) * (place < 4 ? 2 : 1);
     }, 0);

@@ -27,7 +27,7 @@ interface PremiseKnowledge {
  */
 export interface Premise {
   readonly id: string;
-  /** Words of a topic that call for it, in their dictionary form, the most telling first. */
+  /** Words of a topic that call for it, in their dictionary form, the most telling first. *owe?* only hints. */
   readonly words: string;
   /**
    * Who of a topic takes which part, a line each: verbs by who does them to whom (`B > A: offer tempt`), nouns by who is one

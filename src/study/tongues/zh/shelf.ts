@@ -7,7 +7,7 @@ import { things } from './topic-words.ts';
 import { tradeInChinese } from './trade-words.ts';
 
 const wordsOf = (all: readonly { readonly words: string }[]): ReadonlySet<string> =>
-  new Set(all.flatMap(({ words }) => words.split(' ')));
+  new Set(all.flatMap(({ words }) => words.replaceAll('?', '').split(' ')));
 
 /** Names as they are written down by their sound: 苏格拉底. */
 const isForeign = (name: string): boolean =>

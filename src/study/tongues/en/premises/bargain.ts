@@ -5,7 +5,7 @@ export const bargain: Premise = {
   id: 'bargain',
   isUsual: true,
   words:
-    'bargain deal trade negotiate negotiation sell buy price haggle merchant market barter auction offer contract devil treaty money boat beg loan debt borrow lend owe pawn swap for-price fair-price ask-for-money rent',
+    'bargain deal trade negotiate negotiation sell buy price haggle merchant market barter auction offer contract devil treaty money boat beg loan debt borrow lend owe? pawn swap for-price fair-price ask-for-money rent',
   casting: `
 A > B: buy offer bargain haggle negotiate beg
 B > A: sell refuse

@@ -5,7 +5,7 @@ export const confession: Premise = {
   id: 'confession',
   isUsual: true,
   words:
-    'confession confess guilt guilty admit sin regret forgive forgiveness apologize apology conscience sorry redemption remorse apologise come-clean own-up tell-truth to-tell-her to-tell-him',
+    'confession confess apology admit guilt guilty sin regret forgive forgiveness apologize conscience sorry redemption remorse apologise come-clean own-up tell-truth to-tell-her to-tell-him',
   casting: `
 A > B: confess admit tell apologise apologize
 B > A: forgive

@@ -4,7 +4,7 @@ import type { Premise } from '../../../premise.ts';
 export const lastWish: Premise = {
   id: 'last-wish',
   words:
-    'dying deathbed one-more-time last-wish wish die terminal hospice ill final patient one-last-time last-time final-wish dying-wish before-he-die before-she-die on-deathbed',
+    'dying deathbed one-more-time last-wish wish die terminal hospice ill final? patient one-last-time last-time final-wish dying-wish before-he-die before-she-die on-deathbed',
   casting: `
 A > B: ask bequeath
 A: patient grandfather grandmother emperor king
