@@ -7,7 +7,9 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   root: at('.'),
   appType: 'mpa',
-  resolve: { alias: { 'proscenium/plugin': at('../src/embed/index.ts') } },
+  resolve: {
+    alias: { 'proscenium/plugin': at('../src/embed/index.ts'), 'proscenium/bridge': at('../src/bridge/client/index.ts') },
+  },
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
   worker: { format: 'es' },
 });

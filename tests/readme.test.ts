@@ -37,12 +37,13 @@ describe('the README', () => {
   const insideOf = (lines: string): string =>
     lines
       .replace("'proscenium/plugin'", "'../src/embed/index.ts'")
+      .replace("'proscenium/bridge'", "'../src/bridge/client/index.ts'")
       .replace("'proscenium/scenes/", "'../scenes/")
       .replace("'proscenium'", "'../src/index.ts'");
 
   it('shows lines for a Babylon scene that compile, here and in the guide for hosts', () => {
     expect(inBabylon).toContain('Proscenium.createAsync');
-    expect(forHosts).toHaveLength(11);
+    expect(forHosts).toHaveLength(12);
     // All at once, and one more with a mistake in it: what is read is really read.
     const complaints = complaintsAbout(`${inBabylon}\nexport const wrong: string = 1;\n`, inBabylon, ...forHosts);
     expect(complaints).toContain('TS2322');

@@ -4,6 +4,12 @@ import { noticesBesideThePage } from '../notices-beside-the-page.ts';
 import { exampleNames, moduleFile, modulesFor, readExamples } from './examples.ts';
 import type { SiteEdition } from './shell.ts';
 
+/** What the examples import of the package, and where it is in a clone. */
+const doors: Readonly<Record<string, string>> = {
+  'proscenium/plugin': 'src/embed/index.ts',
+  'proscenium/bridge': 'src/bridge/client/index.ts',
+};
+
 const ownPrograms: Readonly<Record<SiteEdition, readonly string[]>> = {
   whole: ['search', 'playground', 'frame'],
   written: ['search'],
@@ -22,7 +28,7 @@ export function sitePrograms(root: string, edition: SiteEdition = 'whole'): Inli
   ]);
   const modules = (isWhole ? modulesFor(readExamples(root)) : []).map((name): [string, string] => [
     moduleFile(name).replace(/\.js$/, ''),
-    name === 'proscenium/plugin' ? at('src/embed/index.ts') : at(`node_modules/${name}`),
+    at(doors[name] ?? `node_modules/${name}`),
   ]);
   const own = ownPrograms[edition].map((name): [string, string] => [name, at(`scripts/site/page/${name}.ts`)]);
   return {
@@ -31,7 +37,7 @@ export function sitePrograms(root: string, edition: SiteEdition = 'whole'): Inli
     base: './',
     publicDir: false,
     plugins: isWhole ? [noticesBesideThePage(root)] : [],
-    resolve: { alias: { 'proscenium/plugin': at('src/embed/index.ts') } },
+    resolve: { alias: Object.fromEntries(Object.entries(doors).map(([door, path]) => [door, at(path)])) },
     worker: { format: 'es' },
     build: {
       target: 'es2023',

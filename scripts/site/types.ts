@@ -8,6 +8,11 @@ import type { SitePage } from './shell.ts';
 const doors = [
   ['proscenium/plugin', 'src/embed/index.ts', 'A drama in your Babylon scene: what a page imports.'],
   [
+    'proscenium/bridge',
+    'src/bridge/client/index.ts',
+    'An evening in a house, with others: coming in, taking a part, saying and asking.',
+  ],
+  [
     'proscenium',
     'src/index.ts',
     'The world, its narrator and the company without a picture: for programs and servers.',
@@ -76,6 +81,6 @@ function indexPage(all: readonly Shown[]): SitePage {
       `<tr><td><a href="${name}.html"><code>${escaped(name)}</code></a></td><td>${kind}</td><td>${renderInline(said)}</td></tr>`;
     return `<h2 id="${door.replace('/', '-')}"><code>${escaped(door)}</code></h2><p>${escaped(about)}</p><div class="table"><table><tbody>${own.map(row).join('')}</tbody></table></div>`;
   });
-  const html = `<h1>Reference of the types</h1>\n<p>Everything the package exports, with the comments beside it. What is found under both doors stands under the first.</p>\n${parts.join('\n')}`;
+  const html = `<h1>Reference of the types</h1>\n<p>Everything the package exports, with the comments beside it. What is found under several doors stands under the first.</p>\n${parts.join('\n')}`;
   return { path: 'types/index.html', title: 'Reference of the types', html, heads: [], part: 'Type' };
 }

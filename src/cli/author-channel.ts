@@ -18,7 +18,7 @@ export class AuthorChannel {
   /** Takes a request to listen; whoever comes from another site is refused. */
   listen(request: IncomingMessage, response: ServerResponse, names: readonly string[]): void {
     const { origin, host } = request.headers;
-    if (request.method !== 'GET' || !isWelcome(origin, host, names)) return refuse(response, 403);
+    if (request.method !== 'GET' || !isWelcome(origin, host, { names })) return refuse(response, 403);
     if (this.listeners.size >= mostListeners) return refuse(response, 503);
     response.writeHead(200, {
       ...usualHeaders,

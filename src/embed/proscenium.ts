@@ -57,6 +57,7 @@ import {
 } from './opening.ts';
 import { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
 import { readOptions, unknownIn } from './read-options.ts';
+import { shareSteps } from './shared-steps.ts';
 
 /** Frames that take longer than this on the whole are too long: something is drawn less well. */
 const longFrameMs = 30;
@@ -254,6 +255,7 @@ export class Proscenium extends DramaObservables {
       drama.disposers.push(() => leaving.remove());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
       if (view) drama.openEyes(host, view);
+      if (options.elsewhere) drama.disposers.push(shareSteps(host, stage, options.elsewhere, player?.role));
       options.onProgress?.('ready');
       if (options.autoStart !== false) drama.start();
       return drama;

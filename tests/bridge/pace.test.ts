@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { JitterBuffer } from '../../src/app/sharing/jitter-buffer.ts';
+import { JitterBuffer } from '../../src/embed/jitter-buffer.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import { PaceReader, PaceWriter, type Footing } from '../../src/protocol/pace.ts';

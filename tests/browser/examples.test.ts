@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleNames } from '../../scripts/site/examples.ts';
 import { isLong } from '../how-much.ts';
 import { inBrowser } from '../machine/in-browser.ts';
+import { builtProgram } from '../machine/program.ts';
 import { builtDocs, type BuiltFiles } from './build.ts';
 import { launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
 
@@ -29,10 +35,10 @@ const shown: Readonly<Record<string, (page: Visit['page']) => Promise<void>>> = 
 };
 
 it('looks at every example', () => {
-  expect([...Object.keys(shown), 'shopkeeper'].sort()).toEqual(exampleNames(process.cwd()).sort());
+  expect([...Object.keys(shown), 'shopkeeper', 'mystery'].sort()).toEqual(exampleNames(process.cwd()).sort());
 });
 
-// A bundler's work and seven pages: in the long run.
+// A bundler's work and nine pages: in the long run.
 const describeLong = isLong ? inBrowser.describe : undefined;
 describeLong?.('the examples', () => {
   let chromium: Chromium;
@@ -69,4 +75,54 @@ describeLong?.('the examples', () => {
     expect(visit.complaints).toEqual([]);
     await visit.close();
   });
+
+  it('run: mystery, for two who are in different browsers and want the same', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mystery-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    mkdirSync(join(folder, 'scenes'));
+    cpSync('scenes/baker-street/scene.json', join(folder, 'scenes/baker-street/scene.json'));
+    const first = await chromium.visit(files, '/examples/mystery/index.html');
+    const origin = new URL(first.page.url()).origin;
+    const house = await openHouse(['--page', folder, '--allow-origin', origin]);
+    const comeIn = async ({ page }: Visit, name: string): Promise<void> => {
+      await page.getByLabel('House').fill(house.url);
+      await page.getByLabel('Your name').fill(name);
+      await page.getByRole('button', { name: 'Come in' }).click();
+    };
+    try {
+      await comeIn(first, 'Anna');
+      const told = (await first.page.getByText('For a second: ').textContent()) ?? '';
+      const second = await chromium.visit(files, told.replace(/^.*?(?=\/examples)/, ''), 'phone');
+      await comeIn(second, 'Boris');
+      await first.page.getByRole('button', { name: 'Play Pell' }).click();
+      await second.page.getByText('Pell: Anna').waitFor();
+      expect(await second.page.getByRole('button', { name: 'Play Pell' }).count(), 'taken').toBe(0);
+      await second.page.getByRole('button', { name: 'Play Strake' }).click();
+      const say = async ({ page }: Visit, text: string): Promise<void> => {
+        await page.getByLabel('Say or (do) something').fill(text);
+        await page.getByLabel('Say or (do) something').press('Enter');
+      };
+      await say(first, 'Is there a magpie in this house?');
+      for (const { page } of [first, second]) await page.getByText('Pell: Is there a magpie').waitFor();
+      await say(first, '(takes the umbrella)');
+      await second.page.getByText(/^Pell takes the wet umbrella/).waitFor();
+      await say(second, '(takes the umbrella)');
+      await second.page.getByText(/has the wet umbrella|Pell/).first().waitFor();
+      expect([...first.complaints, ...second.complaints]).toEqual([]);
+      await Promise.all([first.close(), second.close()]);
+    } finally {
+      house.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 });
+
+/** A house on a free port. */
+async function openHouse(args: readonly string[]): Promise<{ readonly url: string; close(): void }> {
+  const program = await builtProgram('src/cli/entry.ts');
+  const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--store', 'memory', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve) => createInterface(server.stdout).once('line', resolve));
+  return { url: (JSON.parse(line) as { url: string }).url, close: () => void server.kill('SIGKILL') };
+}

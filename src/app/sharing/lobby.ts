@@ -36,7 +36,7 @@ export class Lobby {
       ),
       shared.invitations && invitationLinks(shared.invitations, page, language),
     );
-    this.stop = shared.onRoles(() => this.draw());
+    this.stop = shared.onChange(() => this.draw());
     this.draw();
   }
 

@@ -2,9 +2,8 @@ import type { Others } from '../shelf/opened-evening.ts';
 import type { Show } from '../show/show.ts';
 import { NameTags } from './name-tags.ts';
 import { PlacedVoices } from './placed-voices.ts';
-import { Walks } from './walks.ts';
 
-/** What of the others is seen and heard on this stage: their names, their steps and their voices. */
+/** What of the others is seen and heard on this stage: their names and their voices. */
 export class OthersOnStage {
   readonly root: HTMLElement;
   private readonly parts: readonly { dispose(): void }[];
@@ -12,7 +11,7 @@ export class OthersOnStage {
   constructor(show: Show, others: Others, clock: () => number) {
     const tags = new NameTags(show, others);
     this.root = tags.root;
-    this.parts = [tags, new Walks(show, others, clock), new PlacedVoices(show, others, clock)];
+    this.parts = [tags, new PlacedVoices(show, others, clock)];
   }
 
   dispose(): void {

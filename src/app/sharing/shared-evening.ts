@@ -1,33 +1,20 @@
-import { RemoteDrama } from '../../bridge/client/remote-drama.ts';
-import { bringEvening, openEvening, socketConnect } from '../../bridge/client/socket-connect.ts';
+import { EveningError } from '../../bridge/client/evening-error.ts';
+import { hostEvening, invitationsIn } from '../../bridge/client/host-evening.ts';
+import { joinEvening, type EveningAnswer, type JoinedEvening } from '../../bridge/client/joined-evening.ts';
+import { bringEvening } from '../../bridge/client/socket-connect.ts';
+import { ticketFor } from '../../bridge/client/ticket.ts';
 import type { Elsewhere } from '../../company/broadcast.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { readSceneFile, type SceneFile } from '../../drama/scene-file.ts';
-import { systemClock } from '../../kit/clock.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
 import { given } from '../../kit/given.ts';
 import { hashJson } from '../../kit/hash.ts';
-import {
-  audience,
-  protocolVersion,
-  type Brought,
-  type Invitations,
-  type Opened,
-  type VoiceSignal,
-  type Want,
-} from '../../protocol/messages.ts';
-import type { Footing } from '../../protocol/pace.ts';
+import type { Brought, Invitations, VoiceSignal, Want } from '../../protocol/messages.ts';
 import { guest, madePlay, type Wish } from '../address.ts';
 import type { Others } from '../shelf/opened-evening.ts';
 import { PageError } from '../trouble.ts';
 import { Mutes } from './mutes.ts';
 import { microphone, VoiceLines } from './voice-lines.ts';
-
-/** What a tab keeps to come back as the same person. */
-interface Ticket {
-  readonly token: string;
-  readonly client: string;
-}
 
 interface SharedEveningOptions {
   /** The house: where this page came from. */
@@ -41,22 +28,9 @@ interface SharedEveningOptions {
   readonly onRefused: (sentence: string) => void;
 }
 
-/** Facts in a list that grows: a list of its own for every telling. */
-const listed = {
-  open: (): Fact[] => [],
-  follow(facts: Fact[], fact: Fact): Fact[] {
-    facts.push(fact);
-    return facts;
-  },
-};
-
 /** Opens an evening of a play in the house this page came from: an invitation to be its host. */
-export async function openShared(origin: string, { scene, seed, language }: Wish): Promise<string> {
-  const open = () =>
-    openEvening(origin, { version: protocolVersion, scene, seed, ...given({ language }) }).catch(() => undefined);
-  // A house that has never kept anything makes its store first, and may lose the connection over it.
-  return hostOf((await open()) ?? (await open()));
-}
+export const openShared = (origin: string, { scene, seed, language }: Wish): Promise<string> =>
+  inOurWords(async () => (await hostEvening({ house: origin, scene, seed, language })).host);
 
 /** Opens an evening of a play the house does not have, which is taken there: an invitation to be its host. */
 export const openMade = (origin: string, { seed, language }: Wish, play: SceneFile): Promise<string> =>
@@ -77,15 +51,11 @@ export async function bringShared(
   return bring(origin, { scene, ...play, facts: [opening, ...others] });
 }
 
-async function bring(origin: string, brought: Brought): Promise<string> {
-  return hostOf(await bringEvening(origin, await packed(JSON.stringify(brought))).catch(() => undefined));
-}
-
-function hostOf(opened: Opened | undefined): string {
-  if (!opened) throw new PageError('sharing/no-house', 'Nobody answers.');
-  if (opened.ok) return opened.invitations.host;
-  throw new PageError('sharing/refused', opened.refusal.message);
-}
+const bring = (origin: string, brought: Brought): Promise<string> =>
+  inOurWords(async () => {
+    const packing = await packed(JSON.stringify(brought));
+    return invitationsIn(await bringEvening(origin, packing).catch(() => undefined)).host;
+  });
 
 /** Packed by gzip, as base64. */
 async function packed(text: string): Promise<string> {
@@ -96,141 +66,124 @@ async function packed(text: string): Promise<string> {
   return btoa(letters);
 }
 
-/** An evening in a house, as somebody at this page is at it. */
+const pageCodes = {
+  'house/address': 'sharing/no-house',
+  'house/no-answer': 'sharing/no-house',
+  'house/refused': 'sharing/refused',
+  'house/no-entry': 'sharing/no-entry',
+  'evening/unreadable': 'evening/unreadable',
+} as const;
+
+/** Does something with a house; what goes wrong is said as the page says it. */
+async function inOurWords<T>(does: () => Promise<T>): Promise<T> {
+  try {
+    return await does();
+  } catch (error) {
+    if (!(error instanceof EveningError)) throw error;
+    throw new PageError(pageCodes[error.code], error.message, error.problems);
+  }
+}
+
+/** An evening in a house, as somebody at this page is at it: with people's own voices, and without whom they have muted. */
 export class SharedEvening implements Others {
   readonly voiceLines: VoiceLines;
 
   private constructor(
-    private readonly drama: RemoteDrama<Fact[]>,
+    private readonly evening: JoinedEvening,
     private readonly mutes: Mutes,
-    private readonly keep: () => void,
   ) {
+    const { elsewhere } = evening;
     this.voiceLines = new VoiceLines({
       exchange: this,
       microphone,
-      iceServers: () => drama.welcome?.iceServers ?? [],
+      iceServers: () => elsewhere.welcome?.iceServers ?? [],
     });
-    drama.onStands(() => this.voiceLines.follow());
-    drama.onSignal((from, signal) => void this.voiceLines.hear(from, signal));
+    elsewhere.onStands(() => this.voiceLines.follow());
+    elsewhere.onSignal((from, signal) => void this.voiceLines.hear(from, signal));
     // A house that has come back knows nothing of it any more.
-    drama.onStanding((standing) => standing === 'here' && this.voiceLines.isOn && void this.turnVoice(true));
+    evening.onStanding((standing) => standing === 'here' && this.voiceLines.isOn && void this.turnVoice(true));
   }
 
   /** Comes in by an invitation, as whoever this tab was before. Rejects where one may not, or where nobody answers. */
-  static async createAsync(invitation: string, options: SharedEveningOptions): Promise<SharedEvening> {
-    const fresh = { token: invitation, client: newName(options.chance) };
-    const kept = ticketFor(invitation, options.storage);
-    try {
-      return await SharedEvening.comeIn(invitation, kept ?? fresh, options);
-    } catch (error) {
-      // A ticket is good for hours, an invitation for a day: whoever was away too long is a new guest.
-      if (!kept || !(error instanceof PageError) || error.code !== 'sharing/no-entry') throw error;
-      return SharedEvening.comeIn(invitation, fresh, options);
-    }
-  }
-
-  private static async comeIn(
+  static async createAsync(
     invitation: string,
-    ticket: Ticket,
     { origin, storage, chance, name, onRefused }: SharedEveningOptions,
   ): Promise<SharedEvening> {
     const mutes = new Mutes(`proscenium-muted:${invitation}`, storage);
-    const drama = new RemoteDrama<Fact[]>({
-      connect: socketConnect(origin),
-      ...ticket,
-      ...(name === '' ? {} : { name }),
-      clock: systemClock(),
-      random: { next: chance },
-      follower: listed,
-      heard: (fact) => mutes.heard(fact),
-      onRefused: ({ message }) => onRefused(message),
-    });
-    const keep = (): void => {
-      const { welcome } = drama;
-      if (welcome) keepTicket(invitation, { token: welcome.token, client: ticket.client }, storage);
-    };
-    const shared = new SharedEvening(drama, mutes, keep);
-    try {
-      await shared.arrive();
-      return shared;
-    } catch (error) {
-      drama.dispose();
-      throw error;
-    }
+    const evening = await inOurWords(() =>
+      joinEvening({
+        house: origin,
+        invitation,
+        name,
+        storage,
+        random: { next: chance },
+        heard: (fact) => mutes.heard(fact),
+        onRefused: ({ message }) => onRefused(message),
+      }),
+    );
+    return new SharedEvening(evening, mutes);
   }
 
   get title(): string {
-    return this.drama.welcome?.title ?? '';
+    return this.evening.title;
   }
 
   get id(): string {
-    return this.drama.welcome?.session ?? '';
+    return this.evening.id;
   }
 
   get roles() {
-    const playing = rolesIn(this.drama.play);
-    const { away } = this.drama.stands;
-    return (this.drama.welcome?.roles ?? []).map(({ actor, name }) => ({
-      actor,
-      name,
-      isAway: away.includes(actor),
-      isMuted: this.mutes.has(actor),
-      hasVoice: this.voices.includes(actor),
-      ...given({ player: playing.get(actor)?.replace(/#.*$/, '') }),
+    return this.evening.roles.map((role) => ({
+      ...role,
+      isMuted: this.mutes.has(role.actor),
+      hasVoice: this.voices.includes(role.actor),
     }));
   }
 
   /** The part this person has; nobody, while they watch. */
   get role(): EntityId | undefined {
-    const { view } = this.drama.told;
-    return view === audience ? undefined : view;
+    return this.evening.role;
   }
 
   get isPlayer(): boolean {
-    return this.drama.welcome?.part !== 'spectator';
+    return this.evening.part !== 'spectator';
   }
 
   get isHost(): boolean {
-    return this.drama.welcome?.part === 'host';
+    return this.evening.part === 'host';
   }
 
   /** Why one may not be there any more. */
   get refusal(): string | undefined {
-    return this.drama.refusal?.message;
+    return this.evening.refusal;
   }
 
   /** What a host may hand out. */
   get invitations(): Invitations | undefined {
-    return this.drama.welcome?.invitations;
+    return this.evening.invitations;
   }
 
   /** What the stage shows and asks. */
   get elsewhere(): Elsewhere {
-    return this.drama;
+    return this.evening.elsewhere;
   }
 
   /** The play's scene, as far as these eyes may know it. */
-  async scene(): Promise<SceneFile> {
-    await this.until(() => this.drama.play.length > 0);
-    const [first] = this.drama.play;
-    const read = readSceneFile(first?.type === 'play:opened' ? first.scene : undefined);
-    if (read.ok) return read.value;
-    throw new PageError('evening/unreadable', 'This evening cannot be read.', read.error);
+  scene(): Promise<SceneFile> {
+    return inOurWords(() => this.evening.scene());
   }
 
   /** Takes a part; why not, where it is not to be had. */
   async take(actor: EntityId): Promise<string | undefined> {
-    const refused = await this.ask({ type: 'role:take', actor });
-    if (refused === undefined) await this.until(() => this.role === actor && this.drama.play.length > 0);
-    return refused;
+    return whyNot(await this.evening.take(actor));
   }
 
   get watching(): number {
-    return this.drama.stands.watching;
+    return this.evening.watching;
   }
 
   get isHeld(): boolean {
-    return this.drama.stands.held;
+    return this.evening.isHeld;
   }
 
   hold(paused: boolean): Promise<string | undefined> {
@@ -243,11 +196,11 @@ export class SharedEvening implements Others {
 
   /** The roles whose players are to be heard. */
   get voices(): readonly EntityId[] {
-    return this.drama.stands.voices;
+    return this.evening.elsewhere.stands.voices;
   }
 
   signal(signal: VoiceSignal): void {
-    this.drama.signal(signal);
+    this.evening.elsewhere.signal(signal);
   }
 
   async beHeard(isHeard: boolean): Promise<string | undefined> {
@@ -281,112 +234,28 @@ export class SharedEvening implements Others {
     return this.ask({ type: 'host:end' });
   }
 
-  pace(footing: Footing): void {
-    this.drama.pace(footing);
-  }
-
-  onPaced(observe: Parameters<Others['onPaced']>[0]): () => void {
-    return this.drama.onPaced(observe);
-  }
-
   onChange(observe: () => void): () => void {
-    const stops = [this.onRoles(observe), this.drama.onStands(observe), this.mutes.onChange(observe)];
+    const stops = [this.evening.onChange(observe), this.mutes.onChange(observe)];
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Asks for something; why it was not to be. */
-  private async ask(want: Want): Promise<string | undefined> {
-    const answer = await this.drama.ask(want);
-    return answer.ok ? undefined : answer.refusal.message;
-  }
-
-  onStanding(observe: (standing: RemoteDrama<Fact[]>['standing']) => void): () => void {
-    return this.drama.onStanding((standing) => {
-      if (standing === 'here') this.keep();
-      observe(standing);
-    });
-  }
-
-  /** Observes who plays what. */
-  onRoles(observe: () => void): () => void {
-    return this.drama.onFact(({ type }) => {
-      if (type === 'role:taken' || type === 'role:released') observe();
-    });
+  onStanding(observe: Parameters<JoinedEvening['onStanding']>[0]): () => void {
+    return this.evening.onStanding(observe);
   }
 
   leave(): void {
     this.voiceLines.close();
-    this.drama.dispose();
+    this.evening.leave();
   }
 
-  private arrive(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let tries = 0;
-      this.drama.onStanding((standing) => {
-        if (standing === 'here') {
-          this.keep();
-          resolve();
-        } else if (standing === 'refused') {
-          reject(new PageError('sharing/no-entry', this.drama.refusal?.message ?? ''));
-        }
-      });
-      // It goes on trying by itself; whoever waits for the first time is told sooner.
-      const count = (): void => {
-        if (this.drama.standing !== 'away') return;
-        if (++tries > mostSeconds) reject(new PageError('sharing/no-house', 'Nobody answers.'));
-        else setTimeout(count, 1000);
-      };
-      setTimeout(count, 1000);
-      this.drama.start();
-    });
-  }
-
-  private until(isSo: () => boolean): Promise<void> {
-    if (isSo()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.drama.onFact(() => {
-        if (!isSo()) return;
-        stop();
-        resolve();
-      });
-    });
+  /** Asks for something; why it was not to be. */
+  private async ask(want: Want): Promise<string | undefined> {
+    return whyNot(await this.evening.ask(want));
   }
 }
 
-const mostSeconds = 20;
-
-/** Who plays what, as it was told. */
-function rolesIn(facts: readonly Fact[]): ReadonlyMap<EntityId, string> {
-  const roles = new Map<EntityId, string>();
-  for (const fact of facts) {
-    if (fact.type === 'role:taken') roles.set(fact.actor, fact.player);
-    if (fact.type === 'role:released') roles.delete(fact.actor);
-  }
-  return roles;
-}
+const whyNot = (asked: EveningAnswer): string | undefined => (asked.ok ? undefined : asked.error.message);
 
 /** Whether this tab has been there by that invitation. */
 export const hasTicket = (invitation: string, storage: SharedEveningOptions['storage']): boolean =>
   ticketFor(invitation, storage) !== undefined;
-
-const keyOf = (invitation: string): string => `proscenium-ticket:${invitation}`;
-
-function ticketFor(invitation: string, storage: SharedEveningOptions['storage']): Ticket | undefined {
-  try {
-    const { token, client } = JSON.parse(storage?.getItem(keyOf(invitation)) ?? '{}') as Partial<Ticket>;
-    return typeof token === 'string' && typeof client === 'string' ? { token, client } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepTicket(invitation: string, ticket: Ticket, storage: SharedEveningOptions['storage']): void {
-  try {
-    storage?.setItem(keyOf(invitation), JSON.stringify(ticket));
-  } catch {
-    // Full, or forbidden: whoever reloads is a new guest.
-  }
-}
-
-const newName = (chance: () => number): string =>
-  Array.from({ length: 4 }, () => Math.floor(chance() * 36 ** 4).toString(36)).join('');

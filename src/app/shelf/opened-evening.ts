@@ -3,7 +3,6 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import { given } from '../../kit/given.ts';
-import type { Footing } from '../../protocol/pace.ts';
 import { guest, type Wish } from '../address.ts';
 import { PageError } from '../trouble.ts';
 import type { Evenings, OpenEvening } from './evenings.ts';
@@ -58,10 +57,6 @@ export interface Others {
   beHeard(isHeard: boolean): Promise<string | undefined>;
   /** Observes all of that. */
   onChange(observe: () => void): () => void;
-  /** Shows the others how one's body walks. */
-  pace(footing: Footing): void;
-  /** Observes how theirs do, by their own clocks. */
-  onPaced(observe: (actor: EntityId, footing: Footing & { readonly atMs: number }) => void): () => void;
   /** Asks the house for something; why it was not to be. */
   hold(isHeld: boolean): Promise<string | undefined>;
   remove(actor: EntityId): Promise<string | undefined>;

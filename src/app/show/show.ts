@@ -227,16 +227,6 @@ export class Show {
     return stand && { x: stand.position.x, y: stand.position.y, z: stand.position.z, yaw: stand.yaw };
   }
 
-  /** Walks a body there, as fast as it was walked elsewhere. */
-  lead(actor: EntityId, footing: Footing, metersPerSecond: number): void {
-    this.drama.stage.walkTo(actor, footing, metersPerSecond);
-  }
-
-  /** The house has one's own body there: it walks there, and is one's own again. */
-  sendBack(actor: EntityId, footing: Footing): void {
-    this.drama.stage.sendBack(actor, footing);
-  }
-
   /** The play is over: the company comes before the audience. */
   comeForward(): void {
     const { play, stage, player } = this.drama;

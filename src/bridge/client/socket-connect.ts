@@ -118,13 +118,15 @@ const socketTo = (url: string, path: string): Wire =>
     timeout: connectMs,
   });
 
-/** The answer, or a rejection when the connection ends before it came. */
+/** The answer, or a rejection when there is no connection, or it ends before one came. */
 function answered(socket: Wire, emit: (answer: (said: unknown) => void) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const gone = (): void => reject(new Error('The connection ended.'));
     socket.once('disconnect', gone);
+    socket.once('connect_error', gone);
     emit((said) => {
       socket.off('disconnect', gone);
+      socket.off('connect_error', gone);
       resolve(said);
     });
   });

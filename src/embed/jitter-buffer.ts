@@ -1,5 +1,5 @@
-import { mix } from '../../kit/numbers.ts';
-import type { Footing } from '../../protocol/pace.ts';
+import { mix } from '../kit/numbers.ts';
+import type { Footing } from '../protocol/pace.ts';
 
 interface Moment extends Footing {
   readonly atMs: number;
