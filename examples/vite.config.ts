@@ -8,7 +8,10 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   resolve: {
-    alias: { 'proscenium/plugin': at('../src/embed/index.ts'), 'proscenium/bridge': at('../src/bridge/client/index.ts') },
+    alias: {
+      'proscenium/plugin': at('../src/embed/index.ts'),
+      'proscenium/bridge': at('../src/bridge/client/index.ts'),
+    },
   },
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
   worker: { format: 'es' },

@@ -43,7 +43,10 @@ describe('an evening with others, from a host’s own program', () => {
     expect(await anna.take(ada)).toEqual({ ok: true, value: undefined });
     await hears;
     expect(boris.roles.find(({ actor }) => actor === ada)).toMatchObject({ player: 'Anna', isAway: false });
-    expect(await boris.take(ada)).toMatchObject({ ok: false, error: { code: 'role-taken', message: expect.stringMatching(/./) as string } });
+    expect(await boris.take(ada)).toMatchObject({
+      ok: false,
+      error: { code: 'role-taken', message: expect.stringMatching(/./) as string },
+    });
     expect(boris.role).toBeUndefined();
     expect(await boris.take(bruno)).toMatchObject({ ok: true });
     expect([anna.role, boris.role]).toEqual([ada, bruno]);

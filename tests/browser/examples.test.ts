@@ -107,7 +107,10 @@ describeLong?.('the examples', () => {
       await say(first, '(takes the umbrella)');
       await second.page.getByText(/^Pell takes the wet umbrella/).waitFor();
       await say(second, '(takes the umbrella)');
-      await second.page.getByText(/has the wet umbrella|Pell/).first().waitFor();
+      await second.page
+        .getByText(/has the wet umbrella|Pell/)
+        .first()
+        .waitFor();
       expect([...first.complaints, ...second.complaints]).toEqual([]);
       await Promise.all([first.close(), second.close()]);
     } finally {
