@@ -55,7 +55,8 @@ export class StagingDesk {
     if (request.method !== 'POST') return send(405, { error: 'Send what was put elsewhere.' });
     // A page of another site cannot send this heading without being asked first, and is never allowed to.
     const isPages = request.headers['x-proscenium-author'] === 'yes';
-    if (origin === undefined || !isWelcome(origin, host, { names: [] }) || !isPages) return send(403, { error: 'Not from here.' });
+    if (origin === undefined || !isWelcome(origin, host, { names: [] }) || !isPages)
+      return send(403, { error: 'Not from here.' });
     const body = await bodyOf(request);
     if (body === undefined) return send(413, { error: 'That is too much.' });
     const done = this.working.then(() => (path === undoPath ? this.undo() : this.place(body)));
