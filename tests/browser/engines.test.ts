@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBrowser } from '../machine/in-browser.ts';
-import { parlourFile } from '../plugin/stage/parlour.ts';
+import { parlourFile, parlourWith } from '../plugin/stage/parlour.ts';
 import { isLong } from '../how-much.ts';
 import type { EngineWish, Pictured } from './engines.page.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
@@ -16,23 +16,8 @@ const webGpu = [
   '--disable-vulkan-surface',
 ];
 
-/** The parlour with one person in it, a table, a candle and a dagger in a hand: as many kinds of surface as there are. */
-const ids = ['place:parlour', 'actor:ada', 'prop:table', 'prop:candle', 'prop:dagger', 'prop:curtain'];
-const oneRoom = {
-  ...parlourFile,
-  entities: parlourFile.entities
-    .filter(({ id }) => ids.includes(id))
-    .map((entity) => ('exits' in entity ? { ...entity, exits: [] } : entity)),
-  blueprint: {
-    ...parlourFile.blueprint,
-    profiles: parlourFile.blueprint.profiles.filter(({ actor }) => ids.includes(actor)),
-    acts: JSON.parse(
-      JSON.stringify(parlourFile.blueprint.acts)
-        .replace('prop:bell', 'prop:candle')
-        .replace('"broken":true', '"lit":false'),
-    ) as unknown,
-  },
-};
+/** As many kinds of surface as there are: one person, a table, a candle, a curtain and a dagger in a hand. */
+const oneRoom = parlourWith('actor:ada', 'prop:table', 'prop:candle', 'prop:dagger', 'prop:curtain');
 
 inBrowser.describe('a stage in a host’s scene', () => {
   let chromium: Chromium;

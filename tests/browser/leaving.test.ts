@@ -24,21 +24,21 @@ inBrowser.describe('whoever comes back from the stage', () => {
     await visitor.choosePlainAndSilent();
     const devtools = await page.context().newCDPSession(page);
     const held: Awaited<ReturnType<typeof heldBy>>[] = [];
-    for (let times = 0; times < 3; times++) {
+    for (let times = 0; times < 2; times++) {
       await page.getByRole('link', { name: 'Watch The Closet at Elsinore' }).click();
       await page.locator('.captions-aloud p').first().waitFor({ state: 'attached' });
       await page.locator('.to-foyer').click();
       await page.locator('.foyer-evening').nth(times).waitFor({ state: 'attached' });
       held.push(await heldBy(devtools));
     }
-    const [, second, last] = held;
-    expect(last!.documents).toBe(second!.documents);
-    expect(last!.nodes - second!.nodes, 'nodes').toBeLessThanOrEqual(nodesAnEvening);
-    expect(last!.listeners - second!.listeners, 'listeners').toBeLessThanOrEqual(listenersAnEvening);
+    const [first, last] = held;
+    expect(last!.documents).toBe(first!.documents);
+    expect(last!.nodes - first!.nodes, 'nodes').toBeLessThanOrEqual(nodesAnEvening);
+    expect(last!.listeners - first!.listeners, 'listeners').toBeLessThanOrEqual(listenersAnEvening);
     // A stage that stayed would be some twenty megabytes each time, in the heap or in arrays of bytes; the sculptor keeps
     // the figures of one play or two, as many as were made before it was left.
-    expect(last!.heapMegabytes / second!.heapMegabytes, JSON.stringify(held)).toBeLessThan(1.2);
-    expect(last!.bytesMegabytes - second!.bytesMegabytes, JSON.stringify(held)).toBeLessThan(14);
+    expect(last!.heapMegabytes / first!.heapMegabytes, JSON.stringify(held)).toBeLessThan(1.2);
+    expect(last!.bytesMegabytes - first!.bytesMegabytes, JSON.stringify(held)).toBeLessThan(14);
     expect(visit.complaints).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ import { drawNothing, drawSeldom, sharedBrowser, patientContext } from './run-in
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
 const wrongKey = 'sk-wrong-4f9aQ7bWzC2m';
-const address = '?scene=elsinore&seed=5&speed=2&tier=plain&sound=off';
+const address = '?scene=elsinore&seed=5&speed=4&tier=plain&sound=off';
 const speech = 'I have counted every candle in this room, and not one of them was lit for my father.';
 
 const brokenOff = 'There was a winter when the river froze so hard that the fishermen walked home across it singing.';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { say, scriptedEndpoint } from '../doubles/scripted-endpoint.ts';
+import { isLong } from '../how-much.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { scriptedStudy } from '../study/drafts/scripted-study.ts';
 import { pageOfShortEvenings, Visitor } from './evening-visitor.ts';
@@ -128,7 +129,7 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
   }
 
   it('says so, tells the play in words to its end, reads nothing in it as markup, and gives another evening', async () => {
-    const short = await pageOfShortEvenings();
+    const short = await pageOfShortEvenings('the-rebuke');
     const path = 'scenes/elsinore/scene.json';
     const text = String(short.get(path)).replaceAll('Gertrude', '<img src=x onerror=alert(1)>');
     const look = async (page: Page) => {
@@ -267,7 +268,8 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
     }
   });
 
-  it('lets one play all the same: speak, do what the list offers, and go on with it another time', async () => {
+  /** In every check by those who share an evening in words: `sharing.test.ts`. */
+  const playInWords = async (): Promise<void> => {
     await visiting(blind, '/?scene=elsinore&as=hamlet&seed=5&speed=4', async (page) => {
       await followInWords(page);
       const visitor = new Visitor(page);
@@ -280,7 +282,9 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
       await page.getByRole('link', { name: /^Go on.*as Hamlet/ }).click();
       await visitor.held.getByText('silver goblet').waitFor();
     });
-  });
+  };
+  if (isLong)
+    it('lets one play all the same: speak, do what the list offers, and go on with it another time', playInWords);
 });
 
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>

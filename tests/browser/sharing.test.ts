@@ -131,7 +131,7 @@ inBrowser.describe('an evening that several share', () => {
   });
 
   it.concurrent('is opened to others when it was begun alone, joined in the middle; those who want to hear each other’s own voices; whoever reloads is who they were, and its host holds it and has somebody leave', async () => {
-    const page = await openAt(`${site}?ui=en&scene=elsinore&seed=5&as=hamlet`);
+    const page = await openAt(`${site}?ui=en&scene=elsinore&seed=5&as=hamlet&speed=4`);
     await page.getByRole('button', { name: 'Follow it in words' }).click();
     const anna = new Visitor(page);
     await anna.say('Is there anybody here but us?');

@@ -15,7 +15,7 @@ export interface StagedInPage extends StagedEvening {
 /** In a page: performs a scene on the stage, drawn with WebGL. */
 export async function run(input: { readonly scene: unknown; readonly seed: string }): Promise<StagedInPage> {
   const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'position: fixed; inset: 0; width: 320px; height: 180px';
+  canvas.style.cssText = 'position: fixed; inset: 0; width: 128px; height: 72px';
   document.body.append(canvas);
   const havok = await HavokPhysics({ locateFile: () => havokUrl });
   const theatre = await openTheatre(canvas, { keepPicture: true });
@@ -26,6 +26,7 @@ export async function run(input: { readonly scene: unknown; readonly seed: strin
   const evening = await eveningOnStage(input.scene, {
     seed: input.seed,
     havok,
+    factsALook: 200,
     watch(prepared, stage) {
       const view = new StageView(theatre.scene, stage, prepared.plan, { tier: 'plain' });
       return {

@@ -49,8 +49,8 @@ describe('a deliberate mistake', () => {
     expect(await findingsIn(houseWith())).toEqual([]);
   });
 
-  // The shortest in every check: a whole play takes seconds.
-  it.each(['midnight-cafe', ...(isLong ? ['baker-street', 'elsinore'] : [])])('is in none of %s', async (name) => {
+  // A whole play takes seconds; `proscenium check` looks at one in every check.
+  it.each(isLong ? ['midnight-cafe', 'baker-street', 'elsinore'] : [])('is in none of %s', async (name) => {
     const scene: unknown = JSON.parse(
       readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8'),
     );

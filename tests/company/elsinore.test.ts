@@ -46,9 +46,10 @@ describe('Elsinore, nobody playing', () => {
 
   it('says that it stalled when the advancer is off and nobody dares', async () => {
     const ends: Summary[] = [];
-    const isBoth = () => new Set(ends.map(({ completed }) => completed)).size === 2;
-    for (let seed = 1; seed <= 12 && (isLong || !isBoth()); seed++) {
-      const { summary } = await rehearse(elsinore, { settings: { seed: String(seed), advancer: false } });
+    // Of its first act an evening that comes to its end, and one that does not; a dozen whole ones with LONG=1.
+    const seeds = isLong ? Array.from({ length: 12 }, (_, index) => `${index + 1}`) : ['1', '4'];
+    for (const seed of seeds) {
+      const { summary } = await rehearse(isLong ? elsinore : closet, { settings: { seed, advancer: false } });
       ends.push(summary);
     }
     const stalled = ends.filter(({ completed }) => !completed);

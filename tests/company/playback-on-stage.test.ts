@@ -10,15 +10,17 @@ import { hashPlay, worldOf } from '../../src/play/play.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
-import { whichOf } from '../how-much.ts';
+import { isLong, whichOf } from '../how-much.ts';
 import { hashesAt } from './hashes-at.ts';
+import { firstActOf } from '../one-act.ts';
 import { playNamed } from './rehearsal.ts';
 
 const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
 
 async function playOnce(name: string, seed: string) {
-  const file = playNamed(name);
-  const prepared = await preparedStage(file);
+  const whole = playNamed(name);
+  const file = isLong ? whole : firstActOf(whole);
+  const prepared = await preparedStage(whole);
   const clock = new SimulatedClock();
   const facts: Fact[] = [];
   const performance = Performance.open(file, {

@@ -6,7 +6,10 @@ import { Proscenium } from '../../src/embed/proscenium.ts';
 import type { ProsceniumOptions } from '../../src/embed/proscenium-options.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 import { censusOf } from '../plugin/picture/look/scene-census.ts';
-import { parlourFile } from '../plugin/stage/parlour.ts';
+import { parlourWith } from '../plugin/stage/parlour.ts';
+
+/** Two people and what they can put their hands on. */
+export const corner = parlourWith('actor:ada', 'actor:bruno', 'prop:table', 'prop:cup', 'prop:candle', 'prop:chair');
 
 /** A host with a scene and a camera of its own, that opens dramas in it. */
 export class Host {
@@ -22,7 +25,7 @@ export class Host {
 
   async open(options: Partial<ProsceniumOptions> = {}): Promise<Proscenium> {
     const drama = await Proscenium.createAsync(this.scene, {
-      scene: parlourFile,
+      scene: corner,
       havok: await openHavok(),
       tier: 'plain',
       seed: 7,

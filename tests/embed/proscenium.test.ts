@@ -8,7 +8,7 @@ import { Proscenium } from '../../src/embed/proscenium.ts';
 import { ProsceniumError, type ProsceniumOptions } from '../../src/embed/proscenium-options.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
-import { parlourFile } from '../plugin/stage/parlour.ts';
+import { corner } from './host.ts';
 
 const hosts: { engine: NullEngine; dramas: Proscenium[] }[] = [];
 afterEach(() => {
@@ -30,7 +30,7 @@ function openHost() {
   scene.render();
   const create = async (options: Partial<ProsceniumOptions> = {}) => {
     const drama = await Proscenium.createAsync(scene, {
-      scene: parlourFile,
+      scene: corner,
       havok: await openHavok(),
       tier: 'plain',
       seed: 7,
@@ -161,7 +161,7 @@ describe('a drama in a host’s scene', () => {
   it('says which props there are when one is not', async () => {
     const { mesh, create } = openHost();
     const drama = await create();
-    expect(() => drama.props.bind('prop:cupp', mesh)).toThrow(/prop:cupp.*prop:door/s);
+    expect(() => drama.props.bind('prop:cupp', mesh)).toThrow(/prop:cupp.*prop:table/s);
   });
 
   it('keeps its own model where a mesh file cannot be read, and says why', async () => {
@@ -196,7 +196,7 @@ describe('a scene that cannot be played', () => {
     expect(inventory(host.scene)).toEqual(before);
     return error as ProsceniumError;
   };
-  const staged = (staging: unknown) => ({ ...parlourFile, staging });
+  const staged = (staging: unknown) => ({ ...corner, staging });
 
   it('is not JSON of ours: the place and the remedy', async () => {
     const error = await refusedWith({ entities: [{ id: 'x' }] });

@@ -6,7 +6,7 @@ import { personKinds, persons } from './person.ts';
 import { playEvening } from './person-evening.ts';
 
 /** What the first minutes of an evening come to is seen in every check; whole evenings in every role with LONG=1. */
-const minutes = isLong ? 3 : 1.5;
+const minutes = isLong ? 3 : 1;
 const shortEvenings = [...visits(1)];
 
 /** What is not yet nothing: as often in all of the short evenings together, on the day it was last looked at. It only goes down. */

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { IndexedDb } from '../../src/store/indexed-db.ts';
 import { openIndexedDbStore } from '../../src/store/indexed-db-store.ts';
 import { factLogContract } from '../contracts/fact-log-contract.ts';
+import { isLong } from '../how-much.ts';
 import { indexedDbGround } from './indexed-db-ground.ts';
 
 const factory = (): IndexedDb => new (IDBFactory as new () => IndexedDb)();
 
 describe('a store in IndexedDB', () => {
-  it.each(factLogContract)('$name', ({ run }) => run(indexedDbGround(factory(), 'proscenium')));
+  // In a real browser, by `tests/browser/indexed-db.test.ts`, in every check.
+  it.each(isLong ? factLogContract : [])('$name', ({ run }) => run(indexedDbGround(factory(), 'proscenium')));
 
   it('does not read what a newer page wrote', async () => {
     const indexedDb = factory();

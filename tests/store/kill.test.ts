@@ -9,7 +9,7 @@ import { openEmbeddedStore } from '../../src/store/embedded-store.node.ts';
 import { type FactStore } from '../../src/store/fact-log.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
 import { onPostgres } from '../machine/on-postgres.ts';
-import { howMany } from '../how-much.ts';
+import { howMany, isLong } from '../how-much.ts';
 import { factAt } from './fact-at.ts';
 import { appendForever } from './killable.ts';
 import { databaseUrl, inSchema } from './postgres-schema.ts';
@@ -54,7 +54,7 @@ async function killOnce(where: string, random: Random, kill: number): Promise<nu
 }
 
 describe('killed with no warning', () => {
-  it('a store in a directory has every fact it acknowledged, and goes on', async () => {
+  const inDirectory = async (): Promise<void> => {
     const directory = mkdtempSync(join(tmpdir(), 'proscenium-kill-'));
     await killAndLook(
       directory,
@@ -62,7 +62,9 @@ describe('killed with no warning', () => {
       () => Promise.resolve(),
     );
     rmSync(directory, { recursive: true, force: true });
-  });
+  };
+  // In every check somebody is killed once, in `embedded-store.test.ts`.
+  if (isLong) it('a store in a directory has every fact it acknowledged, and goes on', inDirectory);
 
   onPostgres.it('a writer to a Postgres server leaves every fact that was acknowledged to it', async () => {
     const schema = inSchema('store_kill');

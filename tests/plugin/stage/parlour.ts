@@ -94,6 +94,21 @@ export const parlourFile = {
   },
 };
 
+/** The parlour with only these in it, the bell, and no way out: for what does not depend on how much there is. */
+export function parlourWith(...ids: readonly string[]): typeof parlourFile {
+  const isKept = (id: string): boolean => ['place:parlour', 'prop:bell', ...ids].includes(id);
+  const { entities, blueprint } = parlourFile;
+  const kept = entities.filter(({ id }) => isKept(id));
+  return {
+    ...parlourFile,
+    entities: kept.map((entity) => {
+      if ('exits' in entity) return { ...entity, exits: [] };
+      return entity.id === 'prop:bell' ? { ...entity, at: inParlour } : entity;
+    }),
+    blueprint: { ...blueprint, profiles: blueprint.profiles.filter(({ actor }) => isKept(actor)) },
+  };
+}
+
 const read = sceneFrom(parlourFile);
 
 export const parlour = (): SceneFile => read;
