@@ -1,3 +1,4 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
 import { wrapped } from '../stage/space/vector.ts';
 import type { LookAngles } from './look-angles.ts';
 import type { LookCall } from './look-call.ts';
@@ -20,6 +21,8 @@ const thereRadians = 0.05;
 const ownLookRadians = 0.05;
 
 const afterDeedSeconds = 1.2;
+/** In this time it has come round: what is over sooner is still turned to before anything less. */
+const comesRoundSeconds = 0.6;
 /** Steeper than this nobody looks on when there is nothing more to see: on the floor, or on the ceiling. */
 const steepRadians = 0.3;
 
@@ -30,6 +33,9 @@ type Rest = Pick<Bearing, 'yaw' | 'pitch'>;
 export class HeadTurn {
   private call: LookCall | undefined;
   private leftSeconds = 0;
+  /** How long it has been called, and whether what called it is over. */
+  private calledSeconds = 0;
+  private isOver = false;
   private isComingRound = false;
   private readonly yaw = new Damped(rates.yaw);
   private readonly pitch = new Damped(rates.pitch);
@@ -42,19 +48,27 @@ export class HeadTurn {
   }
 
   hear(call: LookCall): void {
-    if (this.call && this.call.rank > call.rank) return;
+    if (this.rank > call.rank) return;
     if (this.call?.at !== call.at) this.isComingRound = false;
     this.isComingHome = false;
     this.call = call;
     this.leftSeconds = call.seconds;
+    this.calledSeconds = 0;
+    this.isOver = false;
     this.ownLook = 0;
   }
 
-  /** The own deed is done: it is looked at a moment more, unless something else happens. */
-  relax(): void {
-    if (!this.call?.isDeed) return;
-    this.call = { at: this.call.at, rank: 0, seconds: afterDeedSeconds };
+  /** Somebody's deed is done: it is looked at a moment more, unless something else happens. */
+  relax(doer: EntityId): void {
+    if (this.call?.deedOf !== doer) return;
+    this.isOver = true;
     this.leftSeconds = afterDeedSeconds;
+  }
+
+  /** How much what is turned to matters by now. */
+  private get rank(): number {
+    const { call, isOver, calledSeconds } = this;
+    return call && !(isOver && calledSeconds > comesRoundSeconds) ? call.rank : 0;
   }
 
   /** Whoever plays looks for themselves, by so much. */
@@ -75,6 +89,7 @@ export class HeadTurn {
   update(seconds: number, angles: LookAngles, wanted: Bearing | undefined, isStill: boolean): boolean {
     if (!this.call) return false;
     this.leftSeconds -= seconds;
+    this.calledSeconds += seconds;
     if (this.leftSeconds <= 0 || !wanted) {
       if (this.leftSeconds > 0) return false;
       this.stop();

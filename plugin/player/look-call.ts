@@ -11,13 +11,14 @@ export interface LookCall {
   readonly seconds: number;
   /** A face one talks with is turned to, and not only kept in the picture. */
   readonly isTalk?: true;
-  /** A deed of one's own is looked at until it is over. */
-  readonly isDeed?: true;
+  /** Whose deed it is: it is looked at until it is over. */
+  readonly deedOf?: EntityId;
 }
 
-const ranks = { entrance: 1, address: 2, startle: 3, own: 4 } as const;
-/** A deed of one's own is over when it is told to be; the way to it may lead through the house. */
-const looked = { glance: 0.8, address: 1.6, startle: 2.2, deed: 60 } as const;
+/** Somebody's death takes the look from everything, also from one's own deed. */
+const ranks = { entrance: 1, address: 2, startle: 3, own: 4, death: 5 } as const;
+/** A deed is over when it is told to be, and the way to one's own may lead through the house; nobody is stared at for longer. */
+const looked = { glance: 0.8, address: 1.6, startle: 2.2, death: 4, othersDeed: 8, deed: 60 } as const;
 
 /** What a fact turns the head of somebody to; nothing, where it is no business of theirs. */
 export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => boolean): LookCall | undefined {
@@ -42,10 +43,11 @@ export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => 
 /** Whoever was picked on purpose, or is stood before at first, is turned to like one's own deed. */
 export const ownLook = (at: EntityId): LookCall => ({ at, rank: ranks.own, seconds: looked.glance });
 
-/** Whether this ends the deed that is looked at. */
-export const endsOwnDeed = (fact: Fact, self: EntityId): boolean =>
-  (fact.type === 'action:ruled' || fact.type === 'action:cancelled' || fact.type === 'turn:ended') &&
-  fact.actor === self;
+/** Whose deed is over with this. */
+export const endedDeedOf = (fact: Fact): EntityId | undefined =>
+  fact.type === 'action:ruled' || fact.type === 'action:cancelled' || fact.type === 'turn:ended'
+    ? fact.actor
+    : undefined;
 
 function addressCall(fact: FactOf<'line:begun'>, self: EntityId): LookCall | undefined {
   const to = fact.to ?? fact.toAll?.[0];
@@ -66,23 +68,26 @@ function ownDeedCall(
     (EntityId | undefined)[]; // prettier-ignore
   // What one holds or wears oneself is nothing to turn to.
   const at = object !== undefined && isOwn(object) ? target : (object ?? target);
-  return at === undefined ? undefined : { at, rank: ranks.own, seconds: looked.deed, isDeed: true };
+  return at === undefined ? undefined : { at, rank: ranks.own, seconds: looked.deed, deedOf: actor };
 }
 
+/** What is done to oneself, and a blow at anybody, is looked at until it falls. */
 function othersDeedCall(fact: FactOf<'action:begun'>, self: EntityId, isSeen: boolean): LookCall | undefined {
   const { action, actor } = fact;
-  const at = actor;
-  if (action.object === self || action.target === self) return { at, rank: ranks.address, seconds: looked.address };
+  const untilOver = { at: actor, seconds: looked.othersDeed, deedOf: actor };
   const { tense, stirs } = rowIn(action);
-  const isStartling = tense === true || stirs === 'violence';
-  return isSeen && isStartling ? { at, rank: ranks.startle, seconds: looked.startle } : undefined;
+  if (isSeen && stirs === 'violence') return { ...untilOver, rank: ranks.startle };
+  if (action.object === self || action.target === self) return { ...untilOver, rank: ranks.address };
+  return isSeen && tense === true ? { at: actor, rank: ranks.startle, seconds: looked.startle } : undefined;
 }
 
 /** Who falls dead, and what falls by itself, is looked at by everybody. */
 function startleCall(fact: FactOf<'action:ruled'> | FactOf<'event:told'>, self: EntityId): LookCall | undefined {
   const changes = fact.type === 'event:told' ? fact.changes : fact.verdict.changes;
-  const dead = changes.find(({ property, value }) => property === 'dead' && value === true);
-  const fallen = fact.type === 'event:told' && fact.cause === 'accident' ? changes[0] : undefined;
-  const at = (dead ?? fallen)?.entity;
-  return at === undefined || at === self ? undefined : { at, rank: ranks.startle, seconds: looked.startle };
+  const dead = changes.find(({ entity, property, value }) => property === 'dead' && value === true && entity !== self);
+  if (dead) return { at: dead.entity, rank: ranks.death, seconds: looked.death };
+  const fallen = fact.type === 'event:told' && fact.cause === 'accident' ? changes[0]?.entity : undefined;
+  return fallen === undefined || fallen === self
+    ? undefined
+    : { at: fallen, rank: ranks.startle, seconds: looked.startle };
 }

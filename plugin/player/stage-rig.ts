@@ -14,7 +14,7 @@ import { hangDoors } from './hang-doors.ts';
 import { HeadTurn } from './head-turn.ts';
 import { InputDesk } from './input-desk.ts';
 import { LookAngles, type Comfort } from './look-angles.ts';
-import { endsOwnDeed, lookCallIn, ownLook } from './look-call.ts';
+import { endedDeedOf, lookCallIn, ownLook } from './look-call.ts';
 import { playerAsks, type Attention, type PlayerAsk, type PlayerRig } from './player-rig.ts';
 import type { PointerTold } from './pointer-look.ts';
 import type { Flying } from './photo-flight.ts';
@@ -173,7 +173,8 @@ export class StageRig implements PlayerRig {
   follow(fact: Fact): void {
     const { role } = this.options;
     if (fact.type === 'scene:opened') this.hasFaced = false;
-    if (endsOwnDeed(fact, role)) this.head.relax();
+    const doer = endedDeedOf(fact);
+    if (doer !== undefined) this.head.relax(doer);
     if (this.comfort.isHeadOwn) return;
     const call = lookCallIn(fact, role, (id) => this.mind.isOwnThing(id));
     if (call) this.head.hear(call);
@@ -284,6 +285,8 @@ export class StageRig implements PlayerRig {
   private faceSomebody(): void {
     if (!this.options.stage.actors.get(this.options.role)?.isOnStage) return;
     this.hasFaced = true;
+    // Where something happens as it begins, the head turns to that.
+    if (this.head.at !== undefined) return;
     const yaw = this.mind.outlook(this.angles.yaw);
     if (yaw !== undefined) this.angles.face(yaw);
   }
