@@ -33,7 +33,9 @@ const wideAngle = (55 * Math.PI) / 180;
 const near = { meters: 3, angle: (75 * Math.PI) / 180 } as const;
 
 /** Somebody so near to the middle of the first look is in it; so near to the middle of a room one has it all around. */
-const begun = { angle: 0.5, meters: 0.8 } as const;
+const begun = { angle: 0.25, meters: 0.8 } as const;
+/** Who has turned farther than this from somebody shows them their back. */
+const backAngle = (100 * Math.PI) / 180;
 
 /** What somebody on a stage may mean by where they look. */
 export class StageAttention {
@@ -95,7 +97,10 @@ export class StageAttention {
     return isThere(this.lastAddressee) ? this.lastAddressee : nearest(others);
   }
 
-  /** Which way to look at first: as one does, if somebody is there to be seen, else to whoever is nearest, else into the room. */
+  /**
+   * Which way to look at first: as one does, if somebody's face is there to be seen, else to whoever is nearest, rather to a
+   * face than to a back, else into the room.
+   */
   outlook(yaw: number): number | undefined {
     const own = this.stage.actors.get(this.self);
     if (!own?.isOnStage) return undefined;
@@ -105,7 +110,9 @@ export class StageAttention {
       .sort((a, b) => flatDistance(position, a.stand.position) - flatDistance(position, b.stand.position));
     // Who lies dead is not looked at over the wall behind them.
     const living = seen.filter(({ thing }) => !isDead(thing));
-    const ways = (living.length > 0 ? living : seen).map(({ stand }) => yawTowards(position, stand.position));
+    const people = living.length > 0 ? living : seen;
+    const shown = people.filter(({ stand }) => isTurnedTo(stand, position));
+    const ways = (shown.length > 0 ? shown : people).map(({ stand }) => yawTowards(position, stand.position));
     if (ways.length > 0) return ways.some((way) => Math.abs(wrapped(way - yaw)) < begun.angle) ? undefined : ways[0];
     const { rooms } = this.stage;
     const middle = rooms.middleOf(rooms.nearest(position));
@@ -195,6 +202,9 @@ export class StageAttention {
     return at && distance(from, at);
   }
 }
+
+const isTurnedTo = ({ position, yaw }: StagedActor['stand'], to: Vec3): boolean =>
+  Math.abs(wrapped(yawTowards(position, to) - yaw)) < backAngle;
 
 const alongOf = ({ from, way }: Gaze, point: Vec3): number =>
   (point.x - from.x) * way.x + (point.y - from.y) * way.y + (point.z - from.z) * way.z;
