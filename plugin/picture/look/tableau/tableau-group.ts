@@ -65,6 +65,11 @@ export class TableauGroup {
     this.isOutdated ||= member.isShown;
   }
 
+  /** The graphics card gave the picture back, with the corners of all members in it: those that are shown are listed again. */
+  relist(): void {
+    this.isOutdated = true;
+  }
+
   /** Whether this mesh is drawn as a part of it. */
   draws(mesh: AbstractMesh): boolean {
     const member = this.members.get(mesh);

@@ -31,13 +31,18 @@ export class Tableau {
   private readonly groupOf = new Map<AbstractMesh, TableauGroup>();
   private readonly hidden = new Set<string>();
   private readonly back = new Matrix();
+  private readonly restored;
 
   constructor(
     private readonly scene: Scene,
     private readonly kinOf: (material: Material) => Kin | undefined,
     /** The layer of what is hidden at the moment by having none. */
     private readonly usualLayer: number,
-  ) {}
+  ) {
+    this.restored = scene.getEngine().onContextRestoredObservable.add(() => {
+      for (const group of this.groups.values()) group.relist();
+    });
+  }
 
   /** Draws a mesh of this zone together with others of its stuff from now on, where that is possible. */
   join(mesh: Mesh, zone: string): void {
@@ -95,6 +100,7 @@ export class Tableau {
     for (const group of this.groups.values()) group.dispose();
     this.groups.clear();
     this.groupOf.clear();
+    this.scene.getEngine().onContextRestoredObservable.remove(this.restored);
   }
 
   /** A point of the scene, as the stage counts. */

@@ -119,4 +119,24 @@ describe('what stands still', () => {
     workshop.dispose();
     expect(censusOf(scene)).toEqual(before);
   });
+
+  it('is drawn as it was when the graphics card has given the picture back', () => {
+    const [one, other] = [box(0), box(2)];
+    workshop.tableau.join(one, 'hall');
+    workshop.tableau.join(other, 'gallery');
+    workshop.tableau.showZone('gallery', false);
+    drawn();
+    const listed: number[] = [];
+    const together = workshop.tableau.drawnFor(one) as Mesh;
+    together.updateIndices = (corners) => {
+      listed.push(corners.length);
+      return together;
+    };
+    drawn();
+    expect(listed).toEqual([]);
+    // Babylon makes its buffers again of what it was given at first: with all the corners, also of what is hidden.
+    engine.onContextRestoredObservable.notifyObservers(engine);
+    drawn();
+    expect(listed).toHaveLength(1);
+  });
 });
