@@ -1,6 +1,7 @@
 import type { PictureBox } from '../../src/app/captions/seats.ts';
 
-interface Guest extends PictureBox {
+/** Something in the picture, by its box. */
+export interface Guest extends PictureBox {
   readonly name: string;
 }
 
@@ -17,6 +18,7 @@ const guests = [
   '.playing-own',
   '.playing-box',
   '.playing-suggestions',
+  '.playing-menu',
   '.playing-touch-button',
   '.controls',
   '.replay',
@@ -24,22 +26,29 @@ const guests = [
   '.notice',
 ] as const;
 /** What may lie over a face that speaks: what one has opened oneself, and what has a corner of its own. */
-const ownCorners = ['.playing-touch-button', '.controls', '.playing-box', '.playing-suggestions', '.notice'];
+const ownCorners = [
+  '.playing-touch-button',
+  '.controls',
+  '.playing-box',
+  '.playing-suggestions',
+  '.playing-menu',
+  '.notice',
+];
 /** What must show all its letters. */
 const whole = ['.captions-told', '.captions-lines', '.captions-bubble:not(.hidden) .captions-words', '.playing-label'];
 
 /** Less than a dot is rounding. */
 const tolerance = 1;
 
-/** What lies over what, and what leaves the screen, in words. */
+/** What lies over what, and what leaves the screen, in words; after a dash, where. */
 export function faultsOf(faces: readonly Guest[]): readonly string[] {
   const shown = guests.flatMap((selector) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown).map((root) => guestOf(selector, root)),
   );
   const faults = shown.flatMap((guest, index) => [
-    ...shown.slice(index + 1).flatMap((other) => (meet(guest, other) ? [`${guest.name} over ${other.name}`] : [])),
-    ...(ownCorners.includes(guest.name) ? [] : faces.flatMap((face) => (meet(guest, face) ? [`${guest.name} over the face of ${face.name}`] : []))),
-    ...(isInside(guest) ? [] : [`${guest.name} leaves the screen`]),
+    ...shown.slice(index + 1).flatMap((other) => (meet(guest, other) ? [`${guest.name} over ${other.name} — ${places(guest, other)}`] : [])),
+    ...(ownCorners.includes(guest.name) ? [] : faces.flatMap((face) => (meet(guest, face) ? [`${guest.name} over the face of ${face.name} — ${places(guest, face)}`] : []))),
+    ...(isInside(guest) ? [] : [`${guest.name} leaves the screen — ${places(guest)}`]),
   ]); // prettier-ignore
   const cut = whole.flatMap((selector) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
@@ -77,6 +86,9 @@ function guestOf(name: string, root: HTMLElement): Guest {
 const meet = (a: PictureBox, b: PictureBox): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
+
+const places = (...boxes: readonly PictureBox[]): string =>
+  boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ')).join(' / ');
 
 const isInside = ({ left, top, right, bottom }: PictureBox): boolean =>
   left >= -tolerance && top >= -tolerance && right <= innerWidth + tolerance && bottom <= innerHeight + tolerance;

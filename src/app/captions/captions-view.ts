@@ -24,14 +24,23 @@ import {
   type Surtitles,
 } from './surtitles.ts';
 
+/** What is written for whoever plays. */
+interface PlayersHud {
+  /** Quiet sentences: they keep clear of faces too. */
+  readonly quiet: HTMLElement;
+  /** They give way to faces. */
+  readonly prompts: readonly HTMLElement[];
+  /** What may be done, while it lies open: bubbles go round it. */
+  readonly sheet: HTMLElement;
+}
+
 interface CaptionsOptions {
   readonly show: Show;
   readonly settings: SettingsShelf;
   readonly language: Language;
   /** Whose role is played here: only what they hear and see is read. */
   readonly witness?: EntityId | undefined;
-  /** What is written for whoever plays: quiet sentences keep clear of faces too, and prompts give way to them. */
-  readonly hud?: { readonly quiet: HTMLElement; readonly prompts: readonly HTMLElement[] } | undefined;
+  readonly hud?: PlayersHud | undefined;
   /** Whether the play waits for something else than its readers. */
   readonly isStopped: () => boolean;
   /** The play holds its breath until what was told has been read, or it goes on. */
@@ -76,6 +85,8 @@ export class CaptionsView extends View {
   private isMeasured = false;
   private size = { width: 0, height: 0 };
   private room: FreeRoom = nowhere;
+  /** What lies open in the picture is kept free like a face that speaks. */
+  private sheet: readonly FaceBox[] = [];
   /** What stands where it was put: only what is new is put elsewhere without need. */
   private reading: { readonly told: unknown; readonly line: number | undefined } = { told: undefined, line: undefined };
   private capacity: Capacity = { told: Infinity, lines: Infinity, bubble: 150 };
@@ -108,7 +119,7 @@ export class CaptionsView extends View {
     const cards = { told: this.told, lines: this.subtitles.root, beside: options.hud?.quiet };
     const yielding = [this.heading, ...(options.hud?.prompts ?? [])];
     this.seating = new Seating({ root: this.root, ...cards, yielding });
-    for (const each of [this.bubbles.root, this.free, ...Object.values(cards), ...yielding])
+    for (const each of [this.bubbles.root, this.free, options.hud?.sheet, ...Object.values(cards), ...yielding])
       if (each) sizes.observe(each);
     this.apply(settings.settings.captions);
     this.own(
@@ -260,7 +271,8 @@ export class CaptionsView extends View {
     }
     if (isStale) this.showLines();
     this.measureRoom();
-    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, this.faces(), seconds);
+    const kept = [...this.faces(), ...this.sheet];
+    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, kept, seconds);
     if (isSame(homeless, this.homeless)) return;
     this.homeless = homeless;
     this.showLines();
@@ -306,19 +318,21 @@ export class CaptionsView extends View {
     const { clientWidth: width, clientHeight: height } = bubbles.root;
     this.size = { width, height };
     this.seating.measure();
+    const { sheet: open } = this.options.hud ?? {};
+    this.sheet = open && !open.hidden ? [{ ...boxIn(open), isSpeaking: true }] : [];
     const { left, top, right, bottom } = boxIn(free);
     this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
     const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
     const isResized = fontPixels !== this.fontPixels;
     this.fontPixels = fontPixels;
-    const sheet = {
+    const page = {
       width: this.seating.widthIn({ left, top, right, bottom }),
       height: bottom - top + this.seating.readHeight,
       fontPixels,
       isWide: root.lang.startsWith('zh'),
       isCrowded: this.seating.isCrowded,
     };
-    const capacity = capacityOf(sheet);
+    const capacity = capacityOf(page);
     // Letters grow with the screen, and bubbles with their letters.
     if (isResized) this.bubbles.measure();
     if (isAlike(capacity, this.capacity) || width === 0) return;

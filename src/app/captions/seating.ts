@@ -96,7 +96,7 @@ export class Seating {
       root.classList.toggle('yields', isOnSpeaker(this.yields[index] ?? nowhere, faces));
     // A quiet sentence for whoever plays is the first that can be done without; what is told is told when they have spoken.
     const { beside, told } = this.options;
-    beside?.classList.toggle('yields', this.crowding !== 'roomy' && isOnSpeaker(this.boxes.beside, faces));
+    beside?.classList.toggle('yields', isOnSpeaker(this.boxes.beside, faces));
     this.doesToldWait = this.crowding === 'beside' && isOnSpeaker(this.boxes.told, faces);
     told.classList.toggle('yields', this.doesToldWait);
     return this.show();

@@ -119,6 +119,11 @@ export class PlayingView extends View {
     return [this.reticle.label, this.help.hint, this.acting.handsView.root];
   }
 
+  /** What lies open in the picture: nothing is written on it. */
+  get sheet(): HTMLElement {
+    return this.acting.menuView.root;
+  }
+
   /** The card with all keys. */
   openHelp(): void {
     this.help.openFor(this.options.settings.settings.bindings);
