@@ -42,8 +42,8 @@ const tighter: Readonly<Record<Crowding, Crowding>> = { roomy: 'crowded', crowde
 const nowhere: PictureBox = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Less than this between what stands above and below is no picture. */
 const leastRoom = 10;
-/** Between two cards, and between a card and a face. */
-const gap = 8;
+/** Between two cards, by the height of the page's letters; layout.css says the same (`--between`). */
+const between = 0.45;
 /** A column is so many letters wide at the least, and a card as wide and tall as this, by the height of its letters. */
 const leastColumn = 5;
 const usualCard = { width: 24, height: 2.9 } as const;
@@ -56,6 +56,8 @@ export class Seating {
   private crowding: Crowding = 'roomy';
   private column: Column | undefined;
   private doesToldWait = false;
+  /** Between two cards, and between a card and a face. */
+  private gap = 8;
 
   constructor(private readonly options: SeatingOptions) {
     this.show();
@@ -81,6 +83,7 @@ export class Seating {
     const { told, lines, beside, yielding } = this.options;
     this.boxes = { told: boxIn(told), lines: boxIn(lines), beside: beside ? boxIn(beside) : nowhere };
     this.yields = yielding.map(boxIn);
+    this.gap = Math.ceil(between * parseFloat(getComputedStyle(document.documentElement).fontSize)) || this.gap;
   }
 
   /** Cards change sides where a face is in their place; titles and prompts give way to it. True where something moved. */
@@ -127,7 +130,7 @@ export class Seating {
     const quietBand = { ...linesBand, bottom: seats.beside === 'below' ? beside.bottom : linesBand.bottom };
     const take = (card: Card, kinds: readonly Seat[], where: PictureBox, isNew: boolean): boolean => {
       const { width, height } = sizeOf(boxes[card]);
-      const size = { width, height: height > 0 ? height + gap : 0 };
+      const size = { width, height: height > 0 ? height + this.gap : 0 };
       seats[card] = chooseSeat(kinds, size, where, faces, isNew ? undefined : seats[card]);
       return coversSpeaker(seats[card], size, where, faces);
     };
