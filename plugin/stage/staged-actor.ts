@@ -7,7 +7,7 @@ import { is, stateOf, type Thing } from '../../src/world/world.ts';
 import { handRest, handsDrawnIn, hipHeights, postureOf, shoulderOf, type Hand, type Posture } from './posture.ts';
 import type { PhysicalBody } from './physics/physical-space.ts';
 import { placedAt, type Stand } from './space/pose.ts';
-import { between, vec, type Vec3 } from './space/vector.ts';
+import { between, vec, wrapped, type Vec3 } from './space/vector.ts';
 import type { Walker } from './steering/crowd.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tracked } from './tracked.ts';
@@ -87,6 +87,15 @@ export class StagedActor {
   get stand(): Stand {
     const { walker } = this;
     return walker ? { position: walker.position, yaw: walker.yaw } : { position: vec(0, -50, 0), yaw: 0 };
+  }
+
+  /** Where they are shown, this part of the way from the step before to this one. */
+  shownStand(part: number): Stand {
+    const { before, stand } = this;
+    return {
+      position: between(before.position, stand.position, part),
+      yaw: before.yaw + wrapped(stand.yaw - before.yaw) * part,
+    };
   }
 
   /** Behind something and not found yet; whoever came out for a deed is not. */

@@ -1,6 +1,6 @@
 import type { Hand } from './posture.ts';
-import { combined, yawed, yawOf, type Pose, type Quat } from './space/pose.ts';
-import { distance, type Vec3 } from './space/vector.ts';
+import { combined, placedAt, yawed, yawOf, type Pose, type Quat, type Stand } from './space/pose.ts';
+import { distance, minus, turned, type Vec3 } from './space/vector.ts';
 import type { Measures } from './forms/form.ts';
 
 /**
@@ -10,6 +10,27 @@ import type { Measures } from './forms/form.ts';
 export interface Tracked {
   readonly head: Pose;
   readonly hands: Readonly<Record<Hand, Pose | undefined>>;
+}
+
+/** Head and hands as seen from where the body stands: how they are told to others, whose bodies stand where they stand. */
+export function seenFrom({ position, yaw }: Stand, tracked: Tracked): Tracked {
+  return everyLimb(tracked, (limb) => ({
+    position: turned(minus(limb.position, position), -yaw),
+    rotation: combined(yawed(-yaw), limb.rotation),
+  }));
+}
+
+/** Head and hands that were seen from where a body stands, on the stage. */
+export function placedOn(stand: Stand, seen: Tracked): Tracked {
+  return everyLimb(seen, (limb) => ({
+    position: placedAt(stand, limb.position),
+    rotation: combined(yawed(stand.yaw), limb.rotation),
+  }));
+}
+
+function everyLimb({ head, hands }: Tracked, moved: (limb: Pose) => Pose): Tracked {
+  const { left, right } = hands;
+  return { head: moved(head), hands: { left: left && moved(left), right: right && moved(right) } };
 }
 
 /** So near to a hand a thing is within reach, wherever the body stands. */

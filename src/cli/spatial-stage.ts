@@ -3,9 +3,11 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { StageHappening, StageReport, StageStep } from '../drama/stage-port.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
-import type { Footing } from '../protocol/pace.ts';
+import type { Footing, Pace } from '../protocol/pace.ts';
 import { standFor, wayMeters } from '../../plugin/stage/footing.ts';
+import { flatDistance } from '../../plugin/stage/space/vector.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
+import { placedOn } from '../../plugin/stage/tracked.ts';
 
 /** Nobody runs faster, in metres a second; so much may be made up for at once, and so much by whoever has just sat down. */
 const fastest = 5;
@@ -58,18 +60,30 @@ export class SpatialStage implements GuestStage {
   follow(fact: Fact): void {
     this.stage.follow(fact);
     if (fact.type === 'role:taken') this.arrived(fact.actor);
-    if (fact.type === 'role:released') this.stage.steer(fact.actor, undefined);
+    if (fact.type !== 'role:released') return;
+    this.stage.steer(fact.actor, undefined);
+    const who = this.stage.actors.get(fact.actor);
+    if (who) who.tracked = undefined;
   }
 
   arrived(actor: EntityId): void {
     this.legsOf(actor).isNew = true;
   }
 
-  paced(actor: EntityId, at: Footing): boolean {
+  paced(actor: EntityId, { limbs, ...at }: Pace): boolean {
+    const isThere = this.follows(actor, at);
+    const who = this.stage.actors.get(actor);
+    // Hands reach and eyes see from where a headset has them; but no body lends them to a place it is not in.
+    if (who) who.tracked = limbs && placedOn(who.stand, limbs);
+    return isThere;
+  }
+
+  private follows(actor: EntityId, at: Footing): boolean {
     const { stage } = this;
     const who = stage.actors.get(actor);
+    if (!who?.walker) return false;
     // Whoever sits, lies or hides goes nowhere before they have got up, and that is a deed.
-    if (!who?.walker || who.perch) return false;
+    if (who.perch) return flatDistance(who.stand.position, at) < alikeMeters;
     if (stage.steered.sentBackTo(actor)) return this.refuse(actor);
     // A deed of theirs has the body's legs here as it has them there.
     if (stage.parts.isBusy(actor)) return true;
@@ -87,7 +101,7 @@ export class SpatialStage implements GuestStage {
   }
 
   stood(actor: EntityId, _place: EntityId, at: Footing): void {
-    this.paced(actor, at);
+    this.follows(actor, at);
   }
 
   onCorrected(tell: (actor: EntityId, at: Footing) => void): void {

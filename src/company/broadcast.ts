@@ -6,7 +6,7 @@ import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { StageHappening } from '../drama/stage-port.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { worldOf, type Play } from '../play/play.ts';
-import type { Footing } from '../protocol/pace.ts';
+import type { Pace } from '../protocol/pace.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
 import type { Performing } from './performing.ts';
@@ -18,10 +18,10 @@ type Walked = Extract<StageHappening, { readonly kind: 'walked' }>;
 export interface Elsewhere extends DramaPort<readonly Fact[]> {
   /** Tells where somebody's body stands here. Without it everybody's feet are their own business. */
   stand?(footing: Omit<Walked, 'kind' | 'actor'>): void;
-  /** Shows the others how the body at the controls here walks, between what is told of it. */
-  pace?(footing: Footing): void;
+  /** Shows the others how the body at the controls here walks, and where a headset has its head and hands. */
+  pace?(pace: Pace): void;
   /** Observes how theirs do, by their own clocks; of one's own, where it has to be. */
-  onPaced?(observe: (actor: EntityId, footing: Footing & { readonly atMs: number }) => void): () => void;
+  onPaced?(observe: (actor: EntityId, pace: Pace & { readonly atMs: number }) => void): () => void;
 }
 
 /**

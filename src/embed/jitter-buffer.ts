@@ -1,15 +1,18 @@
 import { mix } from '../kit/numbers.ts';
-import type { Footing } from '../protocol/pace.ts';
+import { limbsBetween, type Limbs } from '../protocol/limbs.ts';
+import type { Pace } from '../protocol/pace.ts';
 
-interface Moment extends Footing {
+interface Moment extends Pace {
   readonly atMs: number;
 }
 
-interface Stride extends Footing {
+interface Stride extends Pace {
   /** Metres a second, as it was walked there. */
   readonly speed: number;
   /** Nothing newer has come for a while: they stand. */
   readonly isOver: boolean;
+  /** Nothing has come for so long that whoever sent it may be gone. */
+  readonly isSilent: boolean;
 }
 
 /** Shown so much later than it came at the earliest, and what came later than that is still in order. */
@@ -17,6 +20,7 @@ const leastDelayMs = 100;
 const mostDelayMs = 400;
 const mostKept = 40;
 const overMs = 300;
+const silentMs = 3_000;
 
 /**
  * Moments of a body that come over a network, now sooner and now later, shown evenly: a little later than they came, as much
@@ -44,8 +48,11 @@ export class JitterBuffer {
     const at = nowMs - (this.offsetMs ?? 0) - this.delayMs;
     const next = this.moments.findIndex(({ atMs }) => atMs > at);
     const [before, after] = next < 0 ? [this.moments.at(-1), undefined] : [this.moments[next - 1], this.moments[next]];
-    if (!before) return after && { ...after, speed: 0, isOver: false };
-    if (!after) return { ...before, speed: 0, isOver: at - before.atMs > overMs };
+    if (!before) return after && { ...after, speed: 0, isOver: false, isSilent: false };
+    if (!after) {
+      const passedMs = at - before.atMs;
+      return { ...before, speed: 0, isOver: passedMs > overMs, isSilent: passedMs > silentMs };
+    }
     const part = (at - before.atMs) / (after.atMs - before.atMs);
     const turn = Math.atan2(Math.sin(after.yaw - before.yaw), Math.cos(after.yaw - before.yaw));
     return {
@@ -55,6 +62,12 @@ export class JitterBuffer {
       yaw: before.yaw + turn * part,
       speed: (Math.hypot(after.x - before.x, after.z - before.z) / (after.atMs - before.atMs)) * 1000,
       isOver: false,
+      isSilent: false,
+      limbs: limbsOnTheWay(before.limbs, after.limbs, part),
     };
   }
 }
+
+/** A headset that was put on or taken off meanwhile is so from the next moment on. */
+const limbsOnTheWay = (from: Limbs | undefined, to: Limbs | undefined, part: number): Limbs | undefined =>
+  from && to ? limbsBetween(from, to, part) : from;

@@ -255,7 +255,7 @@ export class Proscenium extends DramaObservables {
       drama.disposers.push(() => leaving.remove());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
       if (view) drama.openEyes(host, view);
-      if (options.elsewhere) drama.disposers.push(shareSteps(host, stage, options.elsewhere, player?.role));
+      if (options.elsewhere) drama.disposers.push(shareSteps(host, drama, options.elsewhere));
       options.onProgress?.('ready');
       if (options.autoStart !== false) drama.start();
       return drama;

@@ -1,8 +1,11 @@
 import type { Elsewhere } from '../company/broadcast.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Footing } from '../protocol/pace.ts';
+import { clamp } from '../kit/numbers.ts';
+import { limbsDiffer, type Limbs } from '../protocol/limbs.ts';
+import type { Footing, Pace } from '../protocol/pace.ts';
 import { afterEachFrame, type HostScene } from '../../plugin/picture/view/host-scene.ts';
-import type { Stage } from '../../plugin/stage/stage.ts';
+import { stepMs, type Stage } from '../../plugin/stage/stage.ts';
+import { placedOn, seenFrom } from '../../plugin/stage/tracked.ts';
 import { JitterBuffer } from './jitter-buffer.ts';
 
 /** One's own steps are told so often while one walks; the others' bodies are led as often. */
@@ -10,15 +13,24 @@ const betweenMs = 80;
 /** Less than this is no step. */
 const stillMeters = 0.02;
 const stillRadians = 0.05;
+/** Whoever wears a headset and holds still is told so often all the same: nobody takes them for gone. */
+const stillToldMs = 1_000;
 /** A body is led a little ahead of where it is, so that it does not stop at every word of it. */
 const aheadSeconds = 0.3;
 const standsBelow = 0.15;
 
-type StepStage = Pick<Stage, 'actors' | 'walkTo' | 'sendBack'>;
+/** A drama that is shown here and played elsewhere. */
+interface SteppedDrama {
+  readonly stage: Pick<Stage, 'actors' | 'walkTo' | 'sendBack' | 'steppedAtMs'>;
+  /** Whoever plays here. */
+  readonly player: { readonly role: EntityId } | undefined;
+  /** Milliseconds on the play's clock. */
+  readonly nowMs: number;
+}
 
 /** Has everybody's steps shown on this stage while frames are drawn, until what it returns is called. */
-export function shareSteps(host: HostScene, stage: StepStage, elsewhere: Elsewhere, own?: EntityId): () => void {
-  const steps = new SharedSteps(stage, elsewhere, own, () => performance.now());
+export function shareSteps(host: HostScene, drama: SteppedDrama, elsewhere: Elsewhere): () => void {
+  const steps = new SharedSteps(drama, elsewhere, () => performance.now());
   const stop = afterEachFrame(host, () => steps.update());
   return () => {
     stop();
@@ -29,40 +41,46 @@ export function shareSteps(host: HostScene, stage: StepStage, elsewhere: Elsewhe
 /**
  * Everybody's steps in an evening that is played elsewhere, as they are made. One's own are one's own at once: nobody waits
  * for the house to walk. Those of the others are shown evenly, a little later; where they stand in the end is told as a fact
- * besides. Where the house has one's own body elsewhere, it says so, and the body walks there.
+ * besides. Where the house has one's own body elsewhere, it says so, and the body walks there. Head and hands of whoever wears
+ * a headset go along.
  */
 class SharedSteps {
-  private readonly buffers = new Map<EntityId, JitterBuffer>();
+  private readonly buffers = new Map<EntityId, { readonly moments: JitterBuffer; led?: Footing }>();
   private readonly stop: (() => void) | undefined;
-  private told: Footing | undefined;
+  private told: Pace | undefined;
   private toldAtMs = 0;
   private ledAtMs = 0;
 
   constructor(
-    private readonly stage: StepStage,
+    private readonly drama: SteppedDrama,
     private readonly elsewhere: Elsewhere,
-    /** Whom somebody here plays. */
-    private readonly own: EntityId | undefined,
     private readonly clock: () => number,
   ) {
-    this.stop = elsewhere.onPaced?.((actor, footing) => {
-      if (actor === own) return stage.sendBack(actor, footing);
+    this.stop = elsewhere.onPaced?.((actor, pace) => {
+      if (actor === drama.player?.role) return drama.stage.sendBack(actor, pace);
       let buffer = this.buffers.get(actor);
-      if (!buffer) this.buffers.set(actor, (buffer = new JitterBuffer()));
-      buffer.push(footing, clock());
+      if (!buffer) this.buffers.set(actor, (buffer = { moments: new JitterBuffer() }));
+      buffer.moments.push(pace, clock());
     });
   }
 
   update(): void {
     const now = this.clock();
     if (now - this.toldAtMs >= betweenMs) this.tell(now);
-    if (now - this.ledAtMs < betweenMs) return;
-    this.ledAtMs = now;
+    const isLed = now - this.ledAtMs >= betweenMs;
+    if (isLed) this.ledAtMs = now;
     for (const [actor, buffer] of this.buffers) {
-      const stride = buffer.sample(now);
+      const stride = buffer.moments.sample(now);
       if (!stride) continue;
-      if (stride.isOver) this.buffers.delete(actor);
-      this.stage.walkTo(actor, aheadOf(stride), stride.speed);
+      // Hands are seen to move at every picture; legs find their own way.
+      const limbs = stride.isSilent ? undefined : stride.limbs;
+      this.pose(actor, limbs);
+      if (!isLed) continue;
+      if (stride.isOver && !limbs) this.buffers.delete(actor);
+      const to = aheadOf(stride);
+      if (buffer.led && !hasStepped(buffer.led, to)) continue;
+      buffer.led = to;
+      this.drama.stage.walkTo(actor, to, stride.speed);
     }
   }
 
@@ -70,23 +88,33 @@ class SharedSteps {
     this.stop?.();
   }
 
+  /** Without a headset the body moves head and hands by itself. */
+  private pose(actor: EntityId, limbs: Limbs | undefined): void {
+    const { stage, nowMs } = this.drama;
+    const who = stage.actors.get(actor);
+    if (!who) return;
+    const part = clamp((nowMs - stage.steppedAtMs) / stepMs);
+    who.tracked = limbs && placedOn(who.shownStand(part), limbs);
+  }
+
   private tell(now: number): void {
-    const stand = this.own && this.stage.actors.get(this.own)?.stand;
+    const { stage, player } = this.drama;
+    const { stand, tracked } = (player && stage.actors.get(player.role)) ?? {};
     if (!stand) return;
     const { x, y, z } = stand.position;
-    const footing = { x, y, z, yaw: stand.yaw };
-    if (this.told && isSame(footing, this.told)) return;
-    this.told = footing;
+    const pace: Pace = { x, y, z, yaw: stand.yaw, limbs: tracked && seenFrom(stand, tracked) };
+    const isDue = tracked !== undefined && now - this.toldAtMs >= stillToldMs;
+    if (this.told && !isDue && !hasStepped(pace, this.told) && !limbsDiffer(pace.limbs, this.told.limbs)) return;
+    this.told = pace;
     this.toldAtMs = now;
-    this.elsewhere.pace?.(footing);
+    this.elsewhere.pace?.(pace);
   }
 }
 
-const isSame = (a: Footing, b: Footing): boolean =>
-  Math.hypot(a.x - b.x, a.z - b.z) < stillMeters && Math.abs(a.yaw - b.yaw) < stillRadians;
+const hasStepped = (a: Footing, b: Footing): boolean =>
+  Math.hypot(a.x - b.x, a.z - b.z) >= stillMeters || Math.abs(a.yaw - b.yaw) >= stillRadians;
 
-function aheadOf(stride: Footing & { readonly speed: number }): Footing {
-  if (stride.speed < standsBelow) return stride;
-  const far = stride.speed * aheadSeconds;
-  return { ...stride, x: stride.x + Math.sin(stride.yaw) * far, z: stride.z + Math.cos(stride.yaw) * far };
+function aheadOf({ x, y, z, yaw, speed }: Footing & { readonly speed: number }): Footing {
+  const far = speed < standsBelow ? 0 : speed * aheadSeconds;
+  return { x: x + Math.sin(yaw) * far, y, z: z + Math.cos(yaw) * far, yaw };
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { JitterBuffer } from '../../src/embed/jitter-buffer.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { seededRandom } from '../../src/kit/random.ts';
+import type { Limb, Limbs } from '../../src/protocol/limbs.ts';
 import { PaceReader, PaceWriter, type Footing } from '../../src/protocol/pace.ts';
 import { ada, bruno, dov } from '../play/house-scene.ts';
 import { invitationsAt, joinBy, openBridge, until, type Listed } from './evening.ts';
@@ -52,6 +53,67 @@ describe('[BODY1] the frames of a body that walks', () => {
       [2, 1, 0, 0, 0],
     ])
       expect(reader.read(wrong)).toBeUndefined();
+  });
+});
+
+/** A limb that goes about, and turns by more than one way round. */
+const moving = (seconds: number, up: number): Limb => {
+  const [sin, cos] = [Math.sin(seconds), Math.cos(seconds)];
+  return { position: { x: 0.4 * sin, y: up + 0.2 * cos, z: 0.3 }, rotation: { x: 0, y: sin, z: 0, w: cos } };
+};
+/** Somebody in a headset, whose left hand it loses now and then. */
+const worn = (seconds: number): Limbs => ({
+  head: moving(seconds / 3, 1.6),
+  hands: { left: seconds % 4 < 2 ? moving(seconds, 1.1) : undefined, right: moving(-seconds, 1.2) },
+});
+const turnedApart = ({ rotation: a }: Limb, { rotation: b }: Limb): number =>
+  2 * Math.acos(Math.min(1, Math.abs(a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w)));
+
+describe('[BODY5] head and hands of whoever wears a headset', () => {
+  it('come with the frames to the centimetre and a few degrees, lost or not, and are small', () => {
+    const [writer, reader, random] = [new PaceWriter(), new PaceReader(), seededRandom('worn')];
+    let [read, letters] = [0, 0];
+    for (let frame = 0; frame < 300; frame++) {
+      const limbs = worn(frame / 12);
+      const text = JSON.stringify(writer.write({ ...walked(frame / 12), limbs }, frame * 80));
+      letters += text.length;
+      if (random.next() < 0.2) continue;
+      const got = reader.read(JSON.parse(text))?.limbs;
+      if (!got) continue;
+      read++;
+      expect(Object.keys(got.hands).filter((hand) => got.hands[hand as 'left' | 'right'])).toEqual(
+        limbs.hands.left ? ['left', 'right'] : ['right'],
+      );
+      for (const [a, b] of [[got.head, limbs.head], [got.hands.right!, limbs.hands.right!]] as const) { // prettier-ignore
+        expect(Math.hypot(a.position.x - b.position.x, a.position.y - b.position.y)).toBeLessThan(0.01);
+        expect(turnedApart(a, b)).toBeLessThan(0.05);
+      }
+    }
+    expect(read).toBeGreaterThan(180);
+    expect(letters / 300).toBeLessThan(95);
+    expect(reader.read(writer.write(walked(30), 30_000))?.limbs, 'taken off').toBeUndefined();
+  });
+
+  it('are nothing where nobody could have them so', () => {
+    const turn = [0, 0, 0, 100];
+    const head = [0, 160, 0, ...turn];
+    const whole = (...limbs: number[]) => [1, 0, 0, 0, 0, 0, ...limbs];
+    expect(new PaceReader().read(whole(0, ...head))?.limbs?.hands).toEqual({ left: undefined, right: undefined });
+    for (const wrong of [
+      whole(4, ...head),
+      whole(0),
+      whole(1, ...head),
+      whole(0, ...head, ...head),
+      whole(0, 900, 160, 0, ...turn),
+      whole(0, 0, 160, 0, 0, 0, 0, 0),
+      whole(3, ...head, ...head, ...head, ...head),
+    ])
+      expect(new PaceReader().read(wrong), JSON.stringify(wrong)).toBeUndefined();
+    // What differs from other hands than it has is nothing either.
+    const reader = new PaceReader();
+    expect(reader.read(whole(1, ...head, ...head))).toBeDefined();
+    expect(reader.read([1, 80, 0, 0, 0, 2, ...head.map(() => 0), ...head.map(() => 0)])).toBeUndefined();
+    expect(reader.read([1, 80, 0, 0, 0, 1, ...head.map(() => 0), ...head.map(() => 0)])).toBeDefined();
   });
 });
 

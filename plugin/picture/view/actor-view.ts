@@ -7,6 +7,7 @@ import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { lightUp } from '../look/layers.ts';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
+import { placedIn } from '../../stage/space/pose.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
@@ -43,6 +44,10 @@ export interface HeadPlace {
   readonly ahead: number;
 }
 
+/** Whoever wears a headset looks where its front is. */
+const beforeEyes = vec(0, 0, 3);
+/** A head this low is one of somebody who crouches. */
+const crouch = { below: 1.2, headAboveHips: 0.6, lowest: 0.3 } as const;
 /** So small that nothing of it is seen, and no matrix of it is without an inverse. */
 const unseenScale = 1e-3;
 
@@ -229,8 +234,7 @@ export class ActorView {
       position,
       yaw: before.yaw + wrapped(stand.yaw - before.yaw) * part,
       speed: actor.walker?.speed ?? 0,
-      posture: actor.posture,
-      hipHeight: actor.hipHeight,
+      ...this.posture(),
       hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
       gaze: this.gaze(),
       grips: this.grips(),
@@ -248,6 +252,14 @@ export class ActorView {
       feeling: this.feeling(actor.id, nowMs),
       thinking: actor.isThinking,
     };
+  }
+
+  /** Whoever wears a headset and has their head far down crouches: the deeper, the lower it is. */
+  private posture(): Pick<BodyPose, 'posture' | 'hipHeight'> {
+    const { posture, hipHeight, tracked, stand } = this.actor;
+    const up = tracked && posture === 'standing' ? tracked.head.position.y - stand.position.y : Infinity;
+    if (up > crouch.below) return { posture, hipHeight };
+    return { posture: 'crouching', hipHeight: Math.max(crouch.lowest, up - crouch.headAboveHips) };
   }
 
   /** What the hands close on: as thick as the thinner side of what they hold. */
@@ -277,7 +289,8 @@ export class ActorView {
   }
 
   private gaze(): Vec3 | undefined {
-    const { gaze } = this.actor;
+    const { gaze, tracked } = this.actor;
+    if (tracked) return placedIn(tracked.head, beforeEyes);
     if (gaze === undefined || typeof gaze !== 'string') return gaze;
     const other = this.stage.actors.get(gaze);
     if (other) return other.isOnStage ? other.eyes : undefined;

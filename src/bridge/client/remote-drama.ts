@@ -22,7 +22,7 @@ import {
   type Welcome,
   type WireRefusal,
 } from '../../protocol/messages.ts';
-import { PaceReader, PaceWriter, type Footing } from '../../protocol/pace.ts';
+import { PaceReader, PaceWriter, type Pace } from '../../protocol/pace.ts';
 import type { ClientWire, Connect } from '../../protocol/wire.ts';
 
 /** How a participant makes a play of what they are told. */
@@ -88,7 +88,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   stands: Stands = { held: false, watching: 0, away: [], voices: [] };
   private readonly writer = new PaceWriter();
   private readonly readers = new Map<EntityId, PaceReader>();
-  private readonly walkers = new Set<(actor: EntityId, footing: Footing & { readonly atMs: number }) => void>();
+  private readonly walkers = new Set<(actor: EntityId, pace: Pace & { readonly atMs: number }) => void>();
   private readonly listeners = new Set<(from: EntityId, signal: VoiceSignal) => void>();
   private readonly lookers = new Set<(stands: Stands) => void>();
   /** What the last welcome said. */
@@ -190,12 +190,12 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   }
 
   /** Shows the others how one's body walks, between what is told of it; lost where nobody is there. */
-  pace(footing: Footing): void {
-    if (this.standing === 'here') this.wire?.pace(this.writer.write(footing, this.options.clock.now()));
+  pace(pace: Pace): void {
+    if (this.standing === 'here') this.wire?.pace(this.writer.write(pace, this.options.clock.now()));
   }
 
   /** Observes how others walk. */
-  onPaced(observe: (actor: EntityId, footing: Footing & { readonly atMs: number }) => void): () => void {
+  onPaced(observe: (actor: EntityId, pace: Pace & { readonly atMs: number }) => void): () => void {
     this.walkers.add(observe);
     return () => this.walkers.delete(observe);
   }

@@ -1,14 +1,14 @@
 import { PlainStage } from '../../company/plain-stage.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { StageHappening, StagePort } from '../../drama/stage-port.ts';
-import type { Footing } from '../../protocol/pace.ts';
+import type { Footing, Pace } from '../../protocol/pace.ts';
 
 /** A stage whose guests have stages of their own. What a guest's program says of its body is an ask; this one decides. */
 export interface GuestStage extends StagePort {
   /** Somebody sits down to a body: where it is on their own stage is anybody's guess. */
   arrived?(actor: EntityId): void;
   /** Somebody's body is there on their own stage while it walks. False where it cannot be: nobody is shown that. */
-  paced(actor: EntityId, at: Footing): boolean;
+  paced(actor: EntityId, at: Pace): boolean;
   /** It has come to stand there, in what its owner takes for that place. */
   stood(actor: EntityId, place: EntityId, at: Footing): void;
   /** Told where a body truly is, when its owner has it elsewhere. */

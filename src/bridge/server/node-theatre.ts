@@ -6,6 +6,7 @@ import {
   type Opened,
   type Welcome,
 } from '../../protocol/messages.ts';
+import { longestFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { NodeAsk, NodeRelay } from './node-relay.ts';
 import type { Ownership } from './ownership.ts';
@@ -95,7 +96,7 @@ export class NodeTheatre {
     const at = this.elsewhere.get(visitor.connection);
     if (!at) this.local.pace(visitor, frame);
     // Not everything somebody may send is passed on to everybody who listens.
-    else if (Array.isArray(frame) && frame.length <= 6)
+    else if (Array.isArray(frame) && frame.length <= longestFrame)
       this.say(at.node, { kind: 'pace', connection: visitor.connection, frame });
   }
 

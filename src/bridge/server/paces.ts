@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { PaceReader, type Footing, type PaceFrame } from '../../protocol/pace.ts';
+import { PaceReader, type Footing, type Pace, type PaceFrame } from '../../protocol/pace.ts';
 import type { World } from '../../world/world.ts';
 import { Sights } from './sights.ts';
 
@@ -16,7 +16,7 @@ export class Paces {
   private readonly sights = new Sights();
 
   /** Where a frame of somebody's has them; nothing, where it could not be so. */
-  read(actor: EntityId, frame: PaceFrame, nowMs: number): Footing | undefined {
+  read(actor: EntityId, frame: PaceFrame, nowMs: number): Pace | undefined {
     let walker = this.walkers.get(actor);
     if (!walker) this.walkers.set(actor, (walker = { reader: new PaceReader(), atMs: nowMs }));
     const footing = walker.reader.read(frame);

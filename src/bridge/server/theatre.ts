@@ -20,7 +20,7 @@ import {
   type Want,
   type Welcome,
 } from '../../protocol/messages.ts';
-import type { PaceFrame } from '../../protocol/pace.ts';
+import { longestFrame, type PaceFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { FactStore } from '../../store/fact-log.ts';
 import { Allowance, type Rate } from './allowance.ts';
@@ -319,7 +319,7 @@ export class BridgeTheatre {
 
   /** Somebody walks. Whoever sends too much of it is not heard; nobody waits for an answer. */
   pace({ seat, session, connection }: Visitor, frame: unknown): void {
-    if (!seat || !session || !Array.isArray(frame) || frame.length > 6 || !this.paces.spend(connection)) return;
+    if (!seat || !session || !Array.isArray(frame) || frame.length > longestFrame || !this.paces.spend(connection)) return;
     session.pace(seat, frame as PaceFrame);
   }
 
