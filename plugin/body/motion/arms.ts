@@ -1,6 +1,8 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import type { Quat } from '../../stage/space/pose.ts';
+import { wrapped } from '../../stage/space/vector.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import { palmBelowWrist } from '../rig/rig.ts';
 import type { HandBearing } from './bearing.ts';
@@ -183,8 +185,10 @@ export class Arms {
       -0.3 - 0.5 * raised + 0.9 * lift,
       -0.9 + 0.75 * raised + 0.35 * Math.max(0, lift),
     );
+    const turned = sign < 0 ? moment.pose.turns?.left : moment.pose.turns?.right;
+    if (turned && arm.hasTarget) return this.turnHand(arm, turned, moment);
     arm.toPalm.solve(goal, pole, this.longest);
-    this.turnFore(arm, arm.toPalm);
+    this.turnFore(arm, arm.toPalm, arm.palm.value * 0.55);
     // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
     const far = goal.length() / scale;
     const bent = arm.wrist.value * smoothstep(0.26, 0.44, far) * smoothstep(0.65, 0.58, far);
@@ -199,17 +203,43 @@ export class Arms {
     this.palmWay.set(0, palmBelowWrist * scale, 0).applyRotationQuaternionInPlace(turn);
     goal.addInPlace(this.palmWay);
     arm.toWrist.solve(goal, pole, this.longest);
-    this.turnFore(arm, arm.toWrist);
+    this.turnFore(arm, arm.toWrist, arm.palm.value * 0.55);
     joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), this.chain);
     this.chain.conjugateInPlace().multiplyInPlace(turn);
     joints.set(names.hand, this.chain);
   }
 
-  /** Turning the palm turns the fore arm too: half of it is in each. */
-  private turnFore(arm: Arm, bones: TwoBone): void {
+  /** Has the palm at the goal and the hand turned as it is said to be; the fore arm takes half of what twists it. */
+  private turnHand(arm: Arm, { x, y, z, w }: Quat, { place }: Moment): void {
+    const { goal, turn, chain, laid } = this;
+    const { joints, scale, frame } = this.body;
+    const { names, sign } = arm;
+    turn.copyFromFloats(0, -Math.sin(place.yaw / 2), 0, Math.cos(place.yaw / 2));
+    turn.multiplyInPlace(laid.copyFromFloats(x, y, z, w));
+    frame.chestTurn.conjugateToRef(chain).multiplyToRef(turn, turn);
+    joints.turnOf(names.collar).conjugateToRef(chain).multiplyToRef(turn, turn);
+    // Once as it is wished, and once more as far as the wrist went.
+    let twist = 0;
+    for (let round = 0; round < 2; round++) {
+      this.palmWay.set(0, palmBelowWrist * scale, 0).applyRotationQuaternionInPlace(turn);
+      goal.addToRef(this.palmWay, this.target);
+      arm.toWrist.solve(this.target, this.pole, this.longest);
+      if (round === 0) {
+        arm.toWrist.upper.multiplyToRef(arm.toWrist.lower, chain).conjugateInPlace().multiplyInPlace(turn);
+        twist = wrapped(2 * Math.atan2(chain.y, chain.w)) * 0.5;
+      }
+      this.turnFore(arm, arm.toWrist, sign * twist);
+      joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), laid);
+      if (round === 0) joints.set(names.hand, laid.conjugateToRef(chain).multiplyInPlace(turn));
+      laid.multiplyToRef(joints.turnOf(names.hand), turn);
+    }
+  }
+
+  /** Turning the palm turns the fore arm too: about half of it is in each. */
+  private turnFore(arm: Arm, bones: TwoBone, inward: number): void {
     const { laid } = this;
     const { joints } = this.body;
-    const twist = arm.sign * arm.palm.value * 0.55;
+    const twist = arm.sign * inward;
     joints.set(arm.names.arm, bones.upper);
     arm.node.scaling.y = bones.stretch;
     bones.lower.multiplyToRef(laid.copyFromFloats(0, Math.sin(twist / 2), 0, Math.cos(twist / 2)), this.chain);

@@ -1,6 +1,7 @@
 import type { Verb } from '../../../src/drama/verb.ts';
 import type { Expression } from '../face/face.ts';
 import type { Viseme } from '../../stage/speech/viseme.ts';
+import type { Quat } from '../../stage/space/pose.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Posture } from '../../stage/posture.ts';
 import type { TimedLine } from '../../stage/speech/timed-line.ts';
@@ -22,6 +23,8 @@ export interface BodyPose {
   readonly hipHeight?: number | undefined;
   /** Where the hands are, on the stage, while they reach or hold; undefined is at rest. */
   readonly hands: { readonly left: Vec3 | undefined; readonly right: Vec3 | undefined };
+  /** How they are turned there, where a headset says so: as one that hangs, palm to the body and thumb to the front. */
+  readonly turns?: { readonly left: Quat | undefined; readonly right: Quat | undefined } | undefined;
   /** What they close on there. */
   readonly grips?: { readonly left: Grip | undefined; readonly right: Grip | undefined } | undefined;
   /** What is carried needs both hands, or is heavy enough to lean back from. */

@@ -236,6 +236,7 @@ export class ActorView {
       speed: actor.walker?.speed ?? 0,
       ...this.posture(),
       hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
+      turns: this.turns(),
       gaze: this.gaze(),
       grips: this.grips(),
       load: this.load(),
@@ -286,6 +287,11 @@ export class ActorView {
     const at = plus(actor.handAt(hand), lag);
     if (!raised || !this.held[hand]) return at;
     return isReaching ? between(raised[hand], at, actor.reach?.part ?? 0) : raised[hand];
+  }
+
+  private turns(): BodyPose['turns'] {
+    const { hands } = this.actor.tracked ?? {};
+    return hands && { left: hands.left?.rotation, right: hands.right?.rotation };
   }
 
   private gaze(): Vec3 | undefined {

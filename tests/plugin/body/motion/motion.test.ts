@@ -1,9 +1,10 @@
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyPose } from '../../../../plugin/body/motion/body-pose.ts';
 import { joints, type Joint } from '../../../../plugin/body/rig/joint.ts';
-import { distance, plus, turned, vec } from '../../../../plugin/stage/space/vector.ts';
+import { distance, minus, plus, turned, vec } from '../../../../plugin/stage/space/vector.ts';
 import { Figures, MotionWatch } from './motion-watch.ts';
 import { MovedBody, still } from './moved-body.ts';
 
@@ -44,6 +45,22 @@ describe('a moved body', () => {
     return figures;
   };
   const walked = (yaw: number, meters: number) => vec(Math.sin(yaw) * meters, 0, Math.cos(yaw) * meters);
+
+  it('turns a hand as a headset has it, with the palm where it is', () => {
+    const wanted = Quaternion.RotationYawPitchRoll(0.5, -1.2, 0.3);
+    for (const person of people) {
+      const body = new MovedBody(scene, person);
+      const right = plus(walked(0.7, 0.42), vec(0.1, 1.15, -0.1));
+      const pose = { ...still, yaw: 0.7, hands: { left: undefined, right }, turns: { left: undefined, right: wanted } };
+      body.settle(pose);
+      expect(distance(body.palm('right'), right), person.name).toBeLessThan(0.02);
+      const thumb = minus(body.at('handR', 0, 0, 0.1), body.at('handR'));
+      const told = Vector3.Forward().applyRotationQuaternion(wanted);
+      const along = (thumb.x * told.x + thumb.y * told.y + thumb.z * told.z) / Math.hypot(thumb.x, thumb.y, thumb.z);
+      expect((Math.acos(Math.min(1, along)) / Math.PI) * 180, person.name).toBeLessThan(12);
+      body.dispose();
+    }
+  });
 
   it.each([
     ['walks', (now: number): BodyPose => ({ ...still, speed: 1.3, position: vec(0, 0, 1.3 * now) })],
