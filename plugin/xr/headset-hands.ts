@@ -4,7 +4,7 @@ import { Glint } from '../player/glint.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import type { Hand } from '../stage/posture.ts';
 import { turnedBy, type Pose } from '../stage/space/pose.ts';
-import { distance, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
+import { distance, dot, minus, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import { deedOf } from './deed-of-gesture.ts';
 import type { HandGesture } from './gestures.ts';
@@ -16,6 +16,8 @@ import type { RealHand, RealHands } from './real-hands.ts';
 
 /** What a hand feels: something under it, what was asked is done, it cannot be. */
 const felt = { near: [0.2, 15], done: [0.5, 30], refused: [0.9, 120] } as const;
+/** A hand points where its eyes look too, or its finger is on the trigger; one that hangs points at nothing. */
+const meant = { cosine: 0.9, trigger: 0.05 } as const;
 const bothHands = ['left', 'right'] as const;
 
 interface OneHand {
@@ -24,6 +26,8 @@ interface OneHand {
   readonly ray: HandRay;
   near: EntityId | undefined;
   far: EntityId | undefined;
+  /** What it is at, or points at and means. */
+  meant: EntityId | undefined;
 }
 
 interface HandsOptions {
@@ -42,6 +46,7 @@ export class HeadsetHands {
   private readonly asks: HeadsetAsks;
   private readonly hands: Readonly<Record<Hand, OneHand>>;
   private real: RealHands = {};
+  private eyes: Pose | undefined;
 
   constructor(private readonly options: HandsOptions) {
     const { stage, view, player, home } = options;
@@ -53,6 +58,7 @@ export class HeadsetHands {
       ray: new HandRay(home),
       near: undefined,
       far: undefined,
+      meant: undefined,
     });
     this.hands = { left: one(), right: one() };
   }
@@ -63,14 +69,21 @@ export class HeadsetHands {
     return near !== undefined || far !== undefined || machine.isOnHandle || this.sense.heldIn(hand) !== undefined;
   }
 
+  /** What a hand is at or points at, the right one first. */
+  get meant(): EntityId | undefined {
+    return this.hands.right.meant ?? this.hands.left.meant;
+  }
+
   /** `taken` hands do something else at the moment. */
   update(
     seconds: number,
     real: RealHands,
     poses: Readonly<Record<Hand, { grip: Pose; aim: Pose } | undefined>>,
+    eyes: Pose,
     taken: ReadonlySet<Hand>,
   ): void {
     this.real = real;
+    this.eyes = eyes;
     this.asks.update(seconds);
     for (const hand of bothHands) this.updateOne(seconds, hand, real[hand], poses[hand], taken.has(hand));
   }
@@ -101,10 +114,11 @@ export class HeadsetHands {
     if (about.near && about.near.id !== one.near) real?.pulse(...felt.near);
     one.near = about.near?.id;
     one.far = isTaken ? undefined : about.far?.id;
-    const shown = one.near ?? one.far;
-    one.glint.on(shown, one.near !== undefined);
+    const pointed = real && pose && this.isMeant(one.far, real) ? one.far : undefined;
+    one.meant = one.near ?? pointed;
+    one.glint.on(one.meant, one.near !== undefined);
     one.glint.update(seconds);
-    one.ray.show(one.far === undefined ? undefined : pose?.aim.position, pose && this.endOf(one.far, pose.aim));
+    one.ray.show(pointed === undefined ? undefined : pose?.aim.position, pose && this.endOf(pointed, pose.aim));
   }
 
   private act(gesture: HandGesture, hand: Hand): void {
@@ -125,10 +139,21 @@ export class HeadsetHands {
     if (!ok) this.options.onRefused(hand, reason);
   }
 
-  private endOf(id: EntityId | undefined, { position, rotation }: Pose): Vec3 | undefined {
+  private isMeant(id: EntityId | undefined, { trigger }: RealHand): boolean {
+    const middle = this.middleOf(id);
+    if (!middle || !this.eyes) return false;
+    const to = minus(middle, this.eyes.position);
+    const look = turnedBy(vec(0, 0, 1), this.eyes.rotation);
+    return trigger > meant.trigger || dot(to, look) > meant.cosine * Math.hypot(to.x, to.y, to.z);
+  }
+
+  private middleOf(id: EntityId | undefined): Vec3 | undefined {
     const { stage } = this.options;
-    const prop = id === undefined ? undefined : stage.props.all.get(id);
-    const middle = prop?.center ?? (id === undefined ? undefined : stage.actors.get(id)?.eyes);
+    return id === undefined ? undefined : (stage.props.all.get(id)?.center ?? stage.actors.get(id)?.eyes);
+  }
+
+  private endOf(id: EntityId | undefined, { position, rotation }: Pose): Vec3 | undefined {
+    const middle = this.middleOf(id);
     return middle && plus(position, scaled(turnedBy(vec(0, 0, 1), rotation), distance(position, middle)));
   }
 }

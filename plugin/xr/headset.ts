@@ -24,6 +24,8 @@ export class Headset {
   private readonly observers = new Set<(isOn: boolean) => void>();
   private readonly talkers = new Set<(isHeld: boolean) => void>();
   private isEntering = false;
+  /** Whoever has worn it knows how. */
+  private isKnown = false;
 
   constructor(private readonly options: HeadsetOptions) {
     this.comfort = { ...usualComfort, ...options.comfort };
@@ -99,7 +101,7 @@ export class Headset {
       const dressed =
         mode === 'room'
           ? new StageInRoom({ ...this.options, helper, floor })
-          : new WornHeadset({ ...this.options, comfort: () => this.comfort, helper, floor, onTalk });
+          : new WornHeadset({ ...this.hinting(), comfort: () => this.comfort, helper, floor, onTalk });
       sessionManager.onXRSessionEnded.addOnce(() => this.takenOff(before, floor, clearUp));
       this.worn = { helper, dressed };
       for (const observe of this.observers) observe(true);
@@ -127,6 +129,13 @@ export class Headset {
     this.observers.clear();
     this.talkers.clear();
     void this.leave().catch(() => undefined);
+  }
+
+  private hinting(): HeadsetOptions {
+    const { hints, ...options } = this.options;
+    const isFirst = !this.isKnown;
+    this.isKnown = true;
+    return isFirst && hints ? { ...options, hints } : options;
   }
 
   private takenOff(before: Camera | null, floor: TransformNode, clearUp: () => void): void {

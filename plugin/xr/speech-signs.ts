@@ -40,6 +40,10 @@ export class SpeechSigns {
     return new Map([...this.spoken].map(([actor, { text }]) => [actor, text]));
   }
 
+  isSpeaking(actor: EntityId): boolean {
+    return this.spoken.has(actor);
+  }
+
   follow(fact: Fact): void {
     if (!('actor' in fact) || fact.actor === this.self) return;
     const { actor } = fact;

@@ -22,7 +22,7 @@ const longestSeconds = 0.1;
 
 /**
  * The stage in somebody's own room, on a table or on the floor: from doll's house to life size, walked around. It follows where
- * they point until they press; while they hold the press, it goes along again. The play goes on meanwhile, and nobody in it sees them.
+ * they point until they press; while they hold the press, it goes along again. The play goes on meanwhile, their own part by the company; nobody in it sees them.
  */
 export class StageInRoom {
   readonly placing: RoomPlacing;
@@ -55,6 +55,7 @@ export class StageInRoom {
       () => session.removeEventListener('selectend', released),
       () => observer.remove(),
       withoutSky(view),
+      options.watch?.() ?? (() => undefined),
     );
   }
 

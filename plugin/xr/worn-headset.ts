@@ -14,6 +14,7 @@ import { HeadsetBody } from './headset-body.ts';
 import { HeadsetHands } from './headset-hands.ts';
 import type { HeadsetOptions } from './headset-options.ts';
 import { Legs } from './legs.ts';
+import { NameSign } from './name-sign.ts';
 import { LeapMark } from './pointers.ts';
 import { poseOf, readHands, type RealHands } from './real-hands.ts';
 import { SpeechSigns } from './speech-signs.ts';
@@ -32,6 +33,8 @@ interface WornOptions extends Omit<HeadsetOptions, 'comfort'> {
 
 type HandPoses = Readonly<Record<Hand, { readonly grip: Pose; readonly aim: Pose } | undefined>>;
 
+/** Once they have looked about for so long, a newcomer is told what hands can do. */
+const hintedAfterSeconds = 2;
 /** So often one's eyes are followed. */
 const attentionSeconds = 0.12;
 const longestSeconds = 0.1;
@@ -46,6 +49,7 @@ export class WornHeadset {
   private readonly hands: HeadsetHands | undefined;
   private readonly notes: HandNotes;
   private readonly speech: SpeechSigns;
+  private readonly name: NameSign;
   private readonly panel: WristPanel | undefined;
   private readonly diary: WristDiary;
   private readonly mark: LeapMark;
@@ -54,6 +58,8 @@ export class WornHeadset {
   private faced: EntityId | undefined;
   private sinceGaze = Infinity;
   private hasBegun = false;
+  private isHinted = false;
+  private wornSeconds = 0;
   private isTalkHeld = false;
   private last = performance.now();
   private readonly leave: () => void;
@@ -66,15 +72,18 @@ export class WornHeadset {
     this.legs = new Legs(stage);
     this.notes = new HandNotes(home);
     this.speech = new SpeechSigns(stage, home, role);
+    this.name = new NameSign(stage, home);
     this.diary = new WristDiary((actor) => stage.actors.get(actor)?.thing.name ?? '', role);
     this.mark = new LeapMark(home);
     this.vignette = new Vignette(helper.camera);
     if (player) {
+      void view.refine(player.role);
       this.gaze = new StageAttention(stage, player.role);
       this.panel = new WristPanel(home, words, {
         say: () => player.suggestions(this.facedPerson()).map(({ text }) => text),
         bill: () => options.bill?.() ?? [],
         told: () => this.diary.lines,
+        mind: () => options.mind?.(this.facedPerson()) ?? [],
       });
       this.hands = new HeadsetHands({
         stage,
@@ -110,6 +119,11 @@ export class WornHeadset {
     return this.speech.lines;
   }
 
+  /** The name that is read of whom one faces or of what a hand is at. */
+  get named(): string | undefined {
+    return this.name.shown;
+  }
+
   follow(fact: Fact): void {
     this.speech.follow(fact);
     this.diary.follow(fact);
@@ -128,6 +142,7 @@ export class WornHeadset {
     this.hands?.dispose();
     this.panel?.dispose();
     this.speech.dispose();
+    this.name.dispose();
     this.notes.dispose();
     this.mark.dispose();
     this.vignette.dispose();
@@ -161,11 +176,13 @@ export class WornHeadset {
     const poses: HandPoses = { left: this.onStage(real.left), right: this.onStage(real.right) };
     const taken = this.talk(eyes, real, poses);
     this.walk(real, poses, taken);
-    this.hands?.update(seconds, real, poses, taken);
+    this.hands?.update(seconds, real, poses, eyes, taken);
     this.look(seconds, eyes);
     this.listen(real);
+    this.hint(seconds, real);
     this.notes.update(seconds, eyes.position, (hand) => poses[hand]?.grip.position);
     this.speech.update(seconds, eyes.position);
+    this.name.update(seconds, this.nameable(), eyes.position);
     const edge = this.options.comfort().isVignetteOn ? Math.min(1, this.body.slideSpeed / fastSlide) : 0;
     this.vignette.show(edge, this.body.isAstray ? 1 : 0);
     this.vignette.update(seconds);
@@ -189,6 +206,15 @@ export class WornHeadset {
 
   private onStage(hand: RealHands[Hand]): HandPoses[Hand] {
     return hand && { grip: this.floor.toStage(hand.grip), aim: this.floor.toStage(hand.aim) };
+  }
+
+  private hint(seconds: number, { left, right }: RealHands): void {
+    const { hints, player } = this.options;
+    this.wornSeconds += seconds;
+    if (!hints || !player || this.isHinted || this.wornSeconds < hintedAfterSeconds || !(left && right)) return;
+    this.isHinted = true;
+    this.notes.tell('right', right.kind === 'hand' ? hints.bareHands : hints.hands);
+    this.notes.tell('left', hints.speak);
   }
 
   /** The lower button of either hand is held to speak aloud. */
@@ -269,6 +295,13 @@ export class WornHeadset {
 
   private facedPerson(): EntityId | undefined {
     return this.faced !== undefined && this.options.stage.actors.get(this.faced) ? this.faced : undefined;
+  }
+
+  /** What a hand is at has a name, else whom one faces; whoever speaks has it over their words, and nobody reads two things at once. */
+  private nameable(): EntityId | undefined {
+    if (this.panel?.isShown) return undefined;
+    const id = this.hands?.meant ?? this.facedPerson();
+    return id !== undefined && this.speech.isSpeaking(id) ? undefined : id;
   }
 
   private showFloor(): void {

@@ -19,6 +19,8 @@ interface WristOffer {
   bill(): readonly string[];
   /** What was said and done, the last of it last. */
   told(): readonly string[];
+  /** What goes on in whoever is faced, and where the plot stands: the inspector of the page. */
+  mind(): readonly string[];
 }
 
 /** A slate over the left wrist, for whoever looks at it. */
@@ -77,7 +79,7 @@ export class WristPanel {
   renew(): void {
     const { slate, offer } = this;
     if (slate.page === 'say') slate.rows = offer.say();
-    this.text = slate.page === 'bill' ? offer.bill() : slate.page === 'told' ? offer.told() : [];
+    this.text = slate.page === 'say' || slate.page === 'keys' ? [] : offer[slate.page]();
   }
 
   /** It could not be said now: what was typed is there again. */

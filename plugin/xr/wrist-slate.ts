@@ -1,5 +1,5 @@
-/** What can be seen on the wrist: things to say, a keyboard, the playbill, what was said and done. */
-export const slatePages = ['say', 'keys', 'bill', 'told'] as const;
+/** What can be seen on the wrist: things to say, a keyboard, the playbill, what was said and done, what goes on in a mind. */
+export const slatePages = ['say', 'keys', 'bill', 'told', 'mind'] as const;
 type SlatePage = (typeof slatePages)[number];
 
 /** What is written on it, in the language of the play. */

@@ -291,9 +291,10 @@ export class Proscenium extends DramaObservables {
   /** The headset of this device, to `enter()` from a press; nothing where there is none. Asked again, it is the same. */
   async headset(comfort?: Partial<HeadsetComfort>): Promise<Headset | undefined> {
     this.expectOpen();
-    const { onFault } = this.options;
+    const { onFault, elsewhere } = this.options;
+    const isShared = elsewhere !== undefined;
     const whenDisposed = (undo: () => void): unknown => this.disposers.push(undo);
-    const headset = await (this.worn ??= openHeadset(this, { onFault, whenDisposed }));
+    const headset = await (this.worn ??= openHeadset(this, { isShared, onFault, whenDisposed }));
     if (headset && comfort) headset.comfort = { ...headset.comfort, ...comfort };
     return headset;
   }

@@ -111,6 +111,14 @@ export class StageView {
     );
   }
 
+  /** Has somebody sculpted finer than all others: nobody is seen from as near as one's own arms are. */
+  async refine(actor: EntityId): Promise<void> {
+    const { tier = 'middle' } = this.options;
+    await this.whenDressed;
+    const view = this.actors.get(actor);
+    if (view && !this.scene.isDisposed && (tier === 'plain' || tier === 'headset')) await this.dress(view, 'middle');
+  }
+
   /** Shows whoever and whatever has come to the stage since it was opened. */
   private showNewcomers(): void {
     for (const [id, prop] of this.stage.props.all) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slatePages, slatePixels, WristSlate } from '../../../plugin/xr/wrist-slate.ts';
 
-const words = { say: 'Say', keys: 'Type', bill: 'Playbill', told: 'So far', send: 'Say it' };
+const words = { say: 'Say', keys: 'Type', bill: 'Playbill', told: 'So far', mind: 'Minds', send: 'Say it' };
 
 describe('the slate over the wrist', () => {
   it('has its buttons beside each other and all of them on it', () => {
