@@ -17,8 +17,8 @@ export const away = (from: Vec3, to: Vec3, meters: number): Vec3 => {
 export class Visitor {
   constructor(readonly page: Page) {}
 
-  async until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-    for (let tries = 0; tries < 150; tries++) {
+  async until(isSo: () => Promise<boolean>, what: string, mostTries = 150): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries++) {
       if (await isSo()) return;
       await this.page.evaluate(() => window.wearer.pictures(3));
     }

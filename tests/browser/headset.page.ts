@@ -9,16 +9,23 @@ import { entityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { VerbName } from '../../src/drama/verb.ts';
 import { headsetButtons, type HeadsetButton } from '../../src/app/auditorium/headset-button.ts';
+import { joinEvening, type JoinedEvening } from '../../src/bridge/client/joined-evening.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import type { Headset } from '../../plugin/xr/headset.ts';
 import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
+import { FurnishedRoom, hurryPictures } from './headset-room.ts';
 import { placedIn, upright, yawOf, type Pose } from '../../plugin/stage/space/pose.ts';
 import { vec, type Vec3 } from '../../plugin/stage/space/vector.ts';
 
 export interface HeadsetInput {
-  readonly scene: unknown;
+  /** What is played; an evening in a house has its own. */
+  readonly scene?: unknown;
+  /** An evening that others are at as well. */
+  readonly evening?: { readonly house: string; readonly invitation: string; readonly name: string };
   readonly player?: string;
-  readonly tier?: 'plain' | 'middle' | 'full';
+  readonly tier?: 'plain' | 'middle' | 'full' | 'headset';
+  /** Pictures come one upon the other, and the play goes so many times faster than life. */
+  readonly hurry?: number;
 }
 
 type Side = 'left' | 'right';
@@ -28,6 +35,8 @@ export interface Wearer {
   readonly facts: Fact[];
   enter(mode?: 'stage' | 'room'): Promise<void>;
   leave(by: 'button' | 'system'): Promise<void>;
+  /** Looks about, waves, grabs what comes to hand and turns, until so many minutes of the play have passed; how many pictures that took. */
+  wander(minutes: number): Promise<number>;
   /** So many pictures pass. */
   pictures(count: number): Promise<void>;
   /** Moves the real head, in the real room. */
@@ -59,6 +68,12 @@ export interface Wearer {
   /** Where an actor's own eyes look: a point, or what it rests on. */
   eyesOf(actor: string): Vec3;
   gripOf(prop: string): Vec3;
+  /** Somebody as they are drawn: where their palms are, and which way the head is turned. */
+  figure(actor: string): { readonly left: Vec3; readonly right: Vec3; readonly ahead: Vec3 };
+  /** Who plays a part; nobody, where the company does. */
+  playedBy(actor: string): string | undefined;
+  /** Whether somebody's head and hands are where a headset has them. */
+  isTracked(actor: string): boolean;
   /** What a hand has. */
   heldIn(side: Side): string | undefined;
   frontOf(prop: string): { readonly at: Vec3; readonly way: Vec3 };
@@ -97,6 +112,7 @@ declare global {
 
 /** In a page: a host's scene with a play in it, and an emulated headset a test wears. */
 export async function run(input: HeadsetInput): Promise<void> {
+  if (input.hurry !== undefined) hurryPictures();
   const device = new XRDevice(metaQuest3, { stereoEnabled: true });
   device.installRuntime({ forceInstall: true });
   device.installSEM(FurnishedRoom);
@@ -108,9 +124,12 @@ export async function run(input: HeadsetInput): Promise<void> {
   const own = new FreeCamera('mine', new Vector3(0, 1.7, -4), scene);
   scene.activeCamera = own;
   const faults: unknown[] = [];
+  const player = input.player ?? 'actor:ada';
+  const evening = input.evening && (await comeAs(player, input.evening));
   const drama = await Proscenium.createAsync(scene, {
-    scene: input.scene,
-    player: input.player ?? 'actor:ada',
+    scene: evening ? await evening.scene() : input.scene,
+    ...(evening ? { elsewhere: evening.elsewhere } : {}),
+    player,
     havok: await HavokPhysics({ locateFile: () => havokUrl }),
     tier: input.tier ?? 'plain',
     takeOver: true,
@@ -119,6 +138,7 @@ export async function run(input: HeadsetInput): Promise<void> {
     onFault: (error) => faults.push(error),
   });
   engine.runRenderLoop(() => scene.render());
+  drama.speed = input.hurry ?? 1;
   const show = { headset: () => drama.headset() };
   const onNotice = (sentence: string): unknown => faults.push(sentence);
   const [room, button] = headsetButtons({ show, language: 'en', wish: {}, playing: undefined, onNotice });
@@ -130,28 +150,17 @@ export async function run(input: HeadsetInput): Promise<void> {
   button.dispose();
   room.dispose();
   drama.dispose();
+  evening?.leave();
   engine.dispose();
   if (faults.length > 0) throw new Error(`Faults: ${faults.map(String).join('; ')}`);
 }
 
-/** A real room for a test: a floor, and a table a metre ahead. */
-class FurnishedRoom {
-  readonly environmentCanvas = document.createElement('canvas');
-  readonly trackedPlanes = new Set();
-  readonly trackedMeshes = new Set();
-  render(): void {}
-  /** Where a ray (its matrix, whose z goes back) meets the table or the floor. */
-  computeHitTestResults(ray: Float32Array): Float32Array[] {
-    const [x = 0, y = 0, z = 0] = ray.slice(12, 15);
-    const [across = 0, up = 0, back = 0] = ray.slice(8, 11);
-    for (const height of [0.75, 0]) {
-      const far = (y - height) / up;
-      const [atX, atZ] = [x - across * far, z - back * far];
-      const isOn = height === 0 || (Math.abs(atX) < 0.6 && Math.abs(atZ + 1) < 0.4);
-      if (far > 0 && isOn) return [new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, atX, height, atZ, 1])];
-    }
-    return [];
-  }
+/** Comes to an evening in a house and takes a part in it. */
+async function comeAs(role: string, evening: NonNullable<HeadsetInput['evening']>): Promise<JoinedEvening> {
+  const joined = await joinEvening(evening);
+  const taken = await joined.take(entityId(role));
+  if (!taken.ok) throw new Error(taken.error.message);
+  return joined;
 }
 
 interface Worn {
@@ -231,6 +240,23 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
       await off;
       await pictures(3);
     },
+    async wander(minutes) {
+      const until = drama.nowMs + minutes * 60_000;
+      let count = 0;
+      for (; drama.nowMs < until; count++) {
+        const [slow, fast] = [Math.sin(count / 90), Math.sin(count / 17)];
+        device.position.set(0.2 * slow, 1.6 + 0.05 * fast, 0.2 * Math.cos(count / 90));
+        const { x, y, z, w } = Quaternion.RotationYawPitchRoll(slow * 1.2, fast * 0.4, 0);
+        device.quaternion.set(x, y, z, w);
+        for (const [side, out] of [['left', -1], ['right', 1]] as const) { // prettier-ignore
+          device.controllers[side].position.set(0.25 * out + 0.3 * slow, 1.1 + 0.4 * fast, -0.45);
+          device.controllers[side].updateButtonValue('squeeze', count % 240 < 60 ? 1 : 0);
+        }
+        device.controllers.right.updateAxes('thumbstick', count % 400 < 5 ? 1 : 0, count % 700 < 20 ? -1 : 0);
+        await pictures(1);
+      }
+      return count;
+    },
     pictures,
     async headTo(x, y, z) {
       head = new Vector3(x, y, z);
@@ -301,6 +327,23 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
     stands: (id) => stage.actors.get(entityId(id))?.stand.position ?? vec(0, -50, 0),
     eyesOf: (id) => stage.actors.get(entityId(id))?.eyes ?? vec(0, -50, 0),
     gripOf: (id) => placedIn(prop(id).pose, prop(id).measures.grip),
+    figure(id) {
+      const body = drama.view?.actors.get(entityId(id));
+      const nodeOf = (where: 'left-hand' | 'right-hand' | 'head') => {
+        const node = body?.anchor(where);
+        if (!node) throw new Error(`no ${where} of ${id}`);
+        node.computeWorldMatrix(true);
+        return node;
+      };
+      const at = (where: 'left-hand' | 'right-hand') => {
+        const { x, y, z } = nodeOf(where).getAbsolutePosition();
+        return vec(x, y, z);
+      };
+      const { x, y, z } = nodeOf('head').getDirection(Vector3.Forward());
+      return { left: at('left-hand'), right: at('right-hand'), ahead: vec(x, y, z) };
+    },
+    playedBy: (id) => drama.play.roles.get(entityId(id)),
+    isTracked: (id) => stage.actors.get(entityId(id))?.tracked !== undefined,
     heldIn: (side) =>
       [...stage.props.all.values()].find(
         ({ hold }) => hold.kind === 'hand' && hold.actor === drama.player?.role && hold.hand === side,
