@@ -180,7 +180,7 @@ export class WornHeadset {
     this.look(seconds, eyes);
     this.listen(real);
     this.hint(seconds, real);
-    this.notes.update(seconds, eyes.position, (hand) => poses[hand]?.grip.position);
+    this.notes.update(seconds, eyes.position, (hand) => (this.isSlateOver(hand) ? undefined : poses[hand]?.grip.position));
     this.speech.update(seconds, eyes.position);
     this.name.update(seconds, this.nameable(), eyes.position);
     const edge = this.options.comfort().isVignetteOn ? Math.min(1, this.body.slideSpeed / fastSlide) : 0;
@@ -206,6 +206,11 @@ export class WornHeadset {
 
   private onStage(hand: RealHands[Hand]): HandPoses[Hand] {
     return hand && { grip: this.floor.toStage(hand.grip), aim: this.floor.toStage(hand.aim) };
+  }
+
+  /** The slate hangs where that hand's notes would. */
+  private isSlateOver(hand: Hand): boolean {
+    return hand === 'left' && (this.panel?.isShown ?? false);
   }
 
   private hint(seconds: number, { left, right }: RealHands): void {
