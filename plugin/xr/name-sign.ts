@@ -53,7 +53,10 @@ export class NameSign {
     if (actor) return actor.isOnStage ? { name: upperFirst(actor.thing.name), at: plus(actor.eyes, vec(0, aboveEyes, 0)) } : undefined; // prettier-ignore
     const prop = this.stage.props.all.get(id);
     if (!prop?.isVisible) return undefined;
-    return { name: upperFirst(prop.thing.name), at: plus(prop.center, vec(0, prop.measures.size.y / 2 + aboveThing, 0)) };
+    return {
+      name: upperFirst(prop.thing.name),
+      at: plus(prop.center, vec(0, prop.measures.size.y / 2 + aboveThing, 0)),
+    };
   }
 }
 

@@ -180,7 +180,9 @@ export class WornHeadset {
     this.look(seconds, eyes);
     this.listen(real);
     this.hint(seconds, real);
-    this.notes.update(seconds, eyes.position, (hand) => (this.isSlateOver(hand) ? undefined : poses[hand]?.grip.position));
+    this.notes.update(seconds, eyes.position, (hand) =>
+      this.isSlateOver(hand) ? undefined : poses[hand]?.grip.position,
+    );
     this.speech.update(seconds, eyes.position);
     this.name.update(seconds, this.nameable(), eyes.position);
     const edge = this.options.comfort().isVignetteOn ? Math.min(1, this.body.slideSpeed / fastSlide) : 0;

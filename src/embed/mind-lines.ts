@@ -17,7 +17,11 @@ interface Inspected {
 }
 
 /** What goes on in one mind and where the plot stands, in a few lines: what the page's inspector shows, for where there is no page. */
-export function mindLines({ play, facts }: Inspected, actor: EntityId | undefined, language: string): readonly string[] {
+export function mindLines(
+  { play, facts }: Inspected,
+  actor: EntityId | undefined,
+  language: string,
+): readonly string[] {
   const says = language === 'zh' ? labels.zh : labels.en;
   const lines = [...(actor === undefined || !play.profiles.has(actor) ? [] : linesOf(play, facts, actor, says))];
   const placed = currentPoint(play);

@@ -84,7 +84,8 @@ export class PaceReader {
 }
 
 /** Whether others hang on it. */
-export const isWhole = ({ length }: PaceFrame): boolean => length === wholeLength || (length - 1) % limbLength === wholeLength;
+export const isWhole = ({ length }: PaceFrame): boolean =>
+  length === wholeLength || (length - 1) % limbLength === wholeLength;
 
 /** Whether a frame has the limbs of the whole one it hangs on. */
 const isAlike = (whole: PaceFrame, part: PaceFrame): boolean =>

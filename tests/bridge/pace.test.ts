@@ -84,7 +84,11 @@ describe('[BODY5] head and hands of whoever wears a headset', () => {
       expect(Object.keys(got.hands).filter((hand) => got.hands[hand as 'left' | 'right'])).toEqual(
         limbs.hands.left ? ['left', 'right'] : ['right'],
       );
-      for (const [a, b] of [[got.head, limbs.head], [got.hands.right!, limbs.hands.right!]] as const) { // prettier-ignore
+      for (const [a, b] of [
+        [got.head, limbs.head],
+        [got.hands.right!, limbs.hands.right!],
+      ] as const) {
+        // prettier-ignore
         expect(Math.hypot(a.position.x - b.position.x, a.position.y - b.position.y)).toBeLessThan(0.01);
         expect(turnedApart(a, b)).toBeLessThan(0.05);
       }

@@ -248,7 +248,11 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
         device.position.set(0.2 * slow, 1.6 + 0.05 * fast, 0.2 * Math.cos(count / 90));
         const { x, y, z, w } = Quaternion.RotationYawPitchRoll(slow * 1.2, fast * 0.4, 0);
         device.quaternion.set(x, y, z, w);
-        for (const [side, out] of [['left', -1], ['right', 1]] as const) { // prettier-ignore
+        for (const [side, out] of [
+          ['left', -1],
+          ['right', 1],
+        ] as const) {
+          // prettier-ignore
           device.controllers[side].position.set(0.25 * out + 0.3 * slow, 1.1 + 0.4 * fast, -0.45);
           device.controllers[side].updateButtonValue('squeeze', count % 240 < 60 ? 1 : 0);
         }

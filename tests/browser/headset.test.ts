@@ -423,10 +423,15 @@ if (isLong)
         const offs: number[] = [];
         for (let times = 1; times <= 20; times++) {
           await page.evaluate(() => window.wearer.enter());
-          await page.evaluate((by) => window.wearer.leave(by), times % 2 === 0 ? ('button' as const) : ('system' as const));
+          await page.evaluate(
+            (by) => window.wearer.leave(by),
+            times % 2 === 0 ? ('button' as const) : ('system' as const),
+          );
           if (times % 5 === 0) offs.push(await heapOf(page));
         }
-        told.push(`grown ${grown.toFixed(2)} MB in 20 min; off and on: ${offs.map((mb) => mb.toFixed(2)).join(', ')} MB`);
+        told.push(
+          `grown ${grown.toFixed(2)} MB in 20 min; off and on: ${offs.map((mb) => mb.toFixed(2)).join(', ')} MB`,
+        );
         console.log(told.join('\n'));
         expect(grown).toBeLessThan(3);
         expect((offs.at(-1) ?? 0) - (offs[0] ?? 0)).toBeLessThan(1.5);

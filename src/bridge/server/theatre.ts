@@ -319,7 +319,8 @@ export class BridgeTheatre {
 
   /** Somebody walks. Whoever sends too much of it is not heard; nobody waits for an answer. */
   pace({ seat, session, connection }: Visitor, frame: unknown): void {
-    if (!seat || !session || !Array.isArray(frame) || frame.length > longestFrame || !this.paces.spend(connection)) return;
+    if (!seat || !session || !Array.isArray(frame) || frame.length > longestFrame || !this.paces.spend(connection))
+      return;
     session.pace(seat, frame as PaceFrame);
   }
 
