@@ -25,6 +25,9 @@ const neonGlow = 1.6;
 /** So dark is what plain things share, and their points so much lighter: Babylon cuts light off at a material's white. */
 const plainShare = 0.25;
 
+/** Metal has no colour of its own but what it mirrors: where nothing is mirrored, none is whiter than this, or lamps burn it out. */
+const whitestPlainMetal = 0.58;
+
 /** After so many frames without a change in the light, so many materials a frame are no longer asked about. */
 const [calmFrames, frozenPerFrame] = [30, 4];
 
@@ -180,6 +183,7 @@ export class MaterialShelf {
   private plain(name: string, look: SubstanceLook, colour: string, isSet: boolean): StandardMaterial {
     const material = seenThrough(new StandardMaterial(name, this.scene), look);
     material.diffuseColor = Color3.FromHexString(colour);
+    if (look.metallic) dim(material.diffuseColor, whitestPlainMetal);
     material.specularColor = Color3.Black();
     material.customShaderNameResolve = oneProgram;
     if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine === 'own' ? colour : look.shine);
@@ -213,6 +217,11 @@ export class MaterialShelf {
     material.roughness = material.metallic = 1;
     return material;
   }
+}
+
+/** Darkens a colour until none of its parts is above this. */
+function dim(colour: Color3, most: number): void {
+  colour.scaleInPlace(Math.min(1, most / Math.max(colour.r, colour.g, colour.b)));
 }
 
 /** Which of a puppet's stuffs answers light most like it. */
