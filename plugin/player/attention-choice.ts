@@ -20,6 +20,13 @@ const halo = 0.05;
 const kept = { cone: 1.35, bonus: 0.18 } as const;
 const weights = { off: 0.5, far: 0.4, met: 0.4, bulk: 1.1, mostBulk: 0.6, metBulk: 0.3 } as const;
 
+/** All but those who are behind somebody else: whoever stands in the middle of the look hides who is farther off there. */
+export function unhidden(candidates: readonly AttentionCandidate[]): readonly AttentionCandidate[] {
+  const inMiddle = candidates.filter(({ kind, offAngle, halfAngle }) => kind === 'actor' && offAngle < halfAngle);
+  const nearest = Math.min(...inMiddle.map(({ meters }) => meters));
+  return candidates.filter((one) => one.meters <= nearest || !inMiddle.includes(one));
+}
+
 /** What is meant, most likely first: near the middle, near, and rather the cup than the table it stands on. */
 export function rankedCandidates(
   candidates: readonly AttentionCandidate[],

@@ -5,7 +5,7 @@ import { distance, flatDistance, plus, scaled, vec, wrapped, yawTowards, type Ve
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
-import { farthest, rankedCandidates, type AttentionCandidate } from './attention-choice.ts';
+import { farthest, rankedCandidates, unhidden, type AttentionCandidate } from './attention-choice.ts';
 import type { Attention } from './player-rig.ts';
 
 /** A look into the picture: from where, and which way (of length 1). */
@@ -36,6 +36,8 @@ const near = { meters: 3, angle: (75 * Math.PI) / 180 } as const;
 const begun = { angle: 0.25, meters: 0.8 } as const;
 /** Who has turned farther than this from somebody shows them their back. */
 const backAngle = (100 * Math.PI) / 180;
+/** A face nearer than this fills the picture: others are rather begun with, as though it were so much farther off. */
+const tooNear = { meters: 1.3, asThough: 4 } as const;
 
 /** What somebody on a stage may mean by where they look. */
 export class StageAttention {
@@ -49,7 +51,8 @@ export class StageAttention {
   /** What the look falls on, rather what it fell on before. */
   look(gaze: Gaze, now: EntityId | undefined): Attention | undefined {
     const hit = this.hit(gaze);
-    for (const { id, kind } of rankedCandidates(this.candidates(gaze, hit?.prop), now).slice(0, lookedFor)) {
+    const candidates = unhidden(this.candidates(gaze, hit?.prop));
+    for (const { id, kind } of rankedCandidates(candidates, now).slice(0, lookedFor)) {
       if (this.isSeen(id)) return this.attentionTo(id, kind, gaze, hit);
     }
     return undefined;
@@ -107,7 +110,7 @@ export class StageAttention {
     const { position } = own.stand;
     const seen = [...this.stage.actors.all.values()]
       .filter((other) => other.id !== this.self && other.isOnStage && this.isSeen(other.id))
-      .sort((a, b) => flatDistance(position, a.stand.position) - flatDistance(position, b.stand.position));
+      .sort((a, b) => outlookMeters(position, a) - outlookMeters(position, b));
     // Who lies dead is not looked at over the wall behind them.
     const living = seen.filter(({ thing }) => !isDead(thing));
     const people = living.length > 0 ? living : seen;
@@ -201,6 +204,11 @@ export class StageAttention {
     const at = this.pointOf(id);
     return at && distance(from, at);
   }
+}
+
+function outlookMeters(from: Vec3, { stand }: StagedActor): number {
+  const meters = flatDistance(from, stand.position);
+  return meters < tooNear.meters ? meters + tooNear.asThough : meters;
 }
 
 const isTurnedTo = ({ position, yaw }: StagedActor['stand'], to: Vec3): boolean =>

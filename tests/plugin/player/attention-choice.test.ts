@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankedCandidates, type AttentionCandidate } from '../../../plugin/player/attention-choice.ts';
+import { rankedCandidates, unhidden, type AttentionCandidate } from '../../../plugin/player/attention-choice.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 
 const thing = (name: string, more: Partial<AttentionCandidate>): AttentionCandidate => ({
@@ -27,6 +27,15 @@ describe('what is meant by a look', () => {
     const table = thing('table', { halfAngle: 0.5, offAngle: 0.2, isMet: true });
     expect(first([table, thing('cup', { offAngle: 0.06 })])).toBe('cup');
     expect(first([table, thing('cup', { offAngle: 0.4 })])).toBe('table');
+  });
+
+  it('is whoever stands before one, and not who stands behind them', () => {
+    const person = (name: string, more: Partial<AttentionCandidate>): AttentionCandidate => ({ ...thing(name, more), kind: 'actor' }); // prettier-ignore
+    const near = person('near', { meters: 0.8, offAngle: 0.1, halfAngle: 0.27 });
+    const behind = person('behind', { meters: 3, offAngle: 0, halfAngle: 0.07 });
+    const beside = person('beside', { meters: 3, offAngle: 0.3, halfAngle: 0.07 });
+    expect(unhidden([behind, near, beside])).toEqual([near, beside]);
+    expect(first(unhidden([behind, near, beside]))).toBe('near');
   });
 
   it('is nothing beyond the cone, or too far off', () => {
