@@ -127,11 +127,13 @@ export class LayoutEvening {
     return this.house.querySelector<HTMLElement>(selector);
   }
 
+  /** Closes what was opened: a key that acts may have opened the box, where speaking is all there is to do. */
   private putAway(): void {
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true });
-    if (this.open === 'box') this.find('textarea.playing-line')?.dispatchEvent(escape);
+    const escape = (): Event =>
+      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true });
+    for (const open of ['.playing-menu:not([hidden]) .playing-deed', 'textarea.playing-line'])
+      if (this.find(open)?.checkVisibility()) this.find(open)?.dispatchEvent(escape());
     if (this.open === 'ideas') this.find('.playing-touch-suggest')?.click();
-    if (this.open === 'menu') this.find('.playing-deed')?.dispatchEvent(escape);
   }
 
   private face(what: Opening): void {
