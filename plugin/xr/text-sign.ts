@@ -2,7 +2,6 @@ import '@babylonjs/core/Engines/Extensions/engine.dynamicTexture.js';
 import { DynamicTexture } from '@babylonjs/core/Materials/Textures/dynamicTexture.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { CreatePlane } from '@babylonjs/core/Meshes/Builders/planeBuilder.js';
-import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { overlayLayer } from '../picture/look/layers.ts';
@@ -36,7 +35,7 @@ export class TextSign {
     this.material = unlitMaterial(scene, name, {
       ...airy,
       ...overlaid,
-      emissiveColor: Color3.White(),
+      // Alone: a colour beside it would be added, and everything on the sign be white.
       emissiveTexture: this.texture,
       opacityTexture: this.texture,
       imageProcessingConfiguration: ungraded(),

@@ -5,7 +5,8 @@ import { fontOf, TextSign, wrapped, type Pen } from './text-sign.ts';
 import { slatePixels as pixels, tabPixels, typedPixels, WristSlate, type SlateWords } from './wrist-slate.ts';
 
 const meters = { wide: 0.36, tall: 0.24 } as const;
-const aboveWrist = vec(0, 0.17, 0);
+/** High enough for the fist not to hide its last row. */
+const aboveWrist = vec(0, 0.21, 0);
 /** The panel is there while one looks at the wrist: so near to the eyes, so near to the middle of the look. */
 const looked = { meters: 0.75, cosine: 0.86 } as const;
 const gap = 6;
