@@ -95,7 +95,7 @@ export const parlourFile = {
 };
 
 /** The parlour with only these in it, the bell, and no way out: for what does not depend on how much there is. */
-export function parlourWith(...ids: readonly string[]): typeof parlourFile {
+export function parlourWith(...ids: readonly string[]) {
   const isKept = (id: string): boolean => ['place:parlour', 'prop:bell', ...ids].includes(id);
   const { entities, blueprint } = parlourFile;
   const kept = entities.filter(({ id }) => isKept(id));
