@@ -39,6 +39,11 @@ const slow = [
   'tests/world/{affordances,random-deeds}.test.ts',
 ];
 
+/** What is seen from another side in every check, and takes long: with LONG=1. */
+const long = process.env['LONG']
+  ? []
+  : ['tests/browser/{evening-touch,shelf,vision}.test.ts', 'tests/cli/adjudicate-memory.test.ts'];
+
 const [onDatabase, inBrowser] = ['tests/machine/set-up-database.ts', 'tests/machine/set-up-browser.ts'];
 const all = ['tests/**/*.test.ts'];
 // No module keeps a state and no test leaves one behind: files may share a process and all it has loaded.
@@ -48,15 +53,18 @@ const fast = {
   test: { ...shared, name: 'fast', include: all, exclude: [...slow, ...database, ...browser] },
 };
 const others = [
-  { extends: true as const, test: { ...shared, name: 'slow', include: slow } },
+  { extends: true as const, test: { ...shared, name: 'slow', include: slow, exclude: long } },
   { extends: true as const, test: { ...shared, name: 'database', include: database, globalSetup: onDatabase } },
-  { extends: true as const, test: { ...shared, name: 'browser', include: browser, globalSetup: inBrowser } },
+  {
+    extends: true as const,
+    test: { ...shared, name: 'browser', include: browser, exclude: long, globalSetup: inBrowser },
+  },
 ];
 /** `npm run check` runs them all, in the same few processes: what one has loaded the next does not load again. */
 const isWhole = Boolean(process.env['PROSCENIUM_CHECK']);
 const everything = {
   extends: true as const,
-  test: { ...shared, name: 'check', include: all, globalSetup: [onDatabase, inBrowser] },
+  test: { ...shared, name: 'check', include: all, exclude: long, globalSetup: [onDatabase, inBrowser] },
 };
 
 const minutes = 60_000;

@@ -26,7 +26,6 @@ export async function run(input: { readonly scene: unknown; readonly seed: strin
   const evening = await eveningOnStage(input.scene, {
     seed: input.seed,
     havok,
-    factsALook: 200,
     watch(prepared, stage) {
       const view = new StageView(theatre.scene, stage, prepared.plan, { tier: 'plain' });
       return {

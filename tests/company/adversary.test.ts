@@ -64,7 +64,7 @@ describe('a log somebody has edited', () => {
 describe('a disk that is full', () => {
   it('ends perform with a sentence and exit code 1', async () => {
     const io = textIo();
-    expect(await main(['perform', 'scenes/elsinore', '--max-turns', '12', '--log', '/dev/full'], io)).toBe(1);
+    expect(await main(['perform', 'scenes/elsinore', '--max-turns', '2', '--log', '/dev/full'], io)).toBe(1);
     expect(io.written.stderr).toMatch(/cannot write the log \/dev\/full: .*ENOSPC/);
   });
 

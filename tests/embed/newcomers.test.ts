@@ -4,6 +4,7 @@ import type { Proscenium } from '../../src/embed/proscenium.ts';
 import { ProsceniumError, type ProsceniumOptions } from '../../src/embed/proscenium-options.ts';
 import { hashPlay } from '../../src/play/play.ts';
 import { replay } from '../../src/play/replay.ts';
+import { parlourFile } from '../plugin/stage/parlour.ts';
 import { Host } from './host.ts';
 
 const hosts: Host[] = [];
@@ -68,7 +69,7 @@ describe('somebody no scene file has', () => {
   });
 
   it('comes to stand where the host says', async () => {
-    const { drama } = await open();
+    const { drama } = await open({ scene: parlourFile });
     const { x, y, z } = drama.stage.rooms.middleOf(entityId('place:hall'));
     drama.world.spawn({ ...goblin, at: 'place:hall' }, { stand: { x: x + 0.5, y, z, yaw: 1 } });
     const { position, yaw } = drama.stage.actors.get(entityId('actor:goblin'))!.stand;

@@ -31,6 +31,7 @@ describe('the search for a browser', () => {
   });
 
   it.each([
+    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',

@@ -29,6 +29,7 @@ export const english: MindTongue = {
     modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernDealings },
   },
   asked: englishAsked,
+  likeness: { asked: 0.3, remarked: 0.42 },
   tellsOfSelf:
     /\b(my name|i am an?|i'm an?|i’m an?|im an?|call me|i work|i live|i come from|i have|i've|i’ve|my \p{L}+ (is|was|lives|took))\b/iu,
   denies: /\b(not|never|no|nobody|nothing|none|neither|cannot|\w+n['’]t|dont|didnt|wasnt|isnt|wont)\b/i,

@@ -48,6 +48,11 @@ export interface MindTongue {
   numbered(years: number): string;
   /** What a line comes to, in its listener's own terms. */
   gistOf(uttered: Uttered): Gist | undefined;
+  /**
+   * How alike a line and a subject have to be for one to be about the other, where something is asked and where it is only
+   * remarked. A language without it likens nothing.
+   */
+  readonly likeness?: { readonly asked: number; readonly remarked: number };
   readonly deeds: DeedAnswers;
   readonly outOfPart: OutOfPart;
   /** How it says what is to be seen. */

@@ -208,6 +208,7 @@ export const chinese: MindTongue = {
   },
   sayings: { plain },
   asked: chineseAsked,
+  likeness: { asked: 0.26, remarked: 0.42 },
   tellsOfSelf: /我(叫|姓|是|住|在.{1,6}(工作|上班)|有)/,
   denies: /不|没|别|未/,
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],

@@ -7,7 +7,7 @@ import { tongueOf } from '../hearing/language.ts';
 import { libraryOf, speechIn, type Library } from '../hearing/likening.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { termsIn } from '../hearing/terms.ts';
-import { says } from '../tongues/tongues.ts';
+import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { common, wasSaid } from './wording.ts';
@@ -31,7 +31,7 @@ interface Saying {
  */
 export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, speaker, tongue } = scene;
-  if ((tongue !== 'en' && tongue !== 'zh') || heard.asks === undefined || heard.leans) return [];
+  if (!mindTongues[tongue].likeness || heard.asks === undefined || heard.leans) return [];
   const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
   const asked = new Set(termsIn(heard.subject));
   const near = sayingsOf(part.profile, part.matters, tongue)
@@ -66,23 +66,22 @@ const lackOf = ({ asks, words }: Heard): Occasion =>
 const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Saying>>>());
 
 /** What of their knowledge is said in a language, each with what it speaks of. */
-const sayings = remembered((of: Knowledge) => {
-  const inTongue = (tongue: TongueName) =>
-    (of.says ?? [])
-      .filter((text) => tongueOf(text) === tongue)
-      .map((text) => ({ of: { of, text } satisfies Saying, speech: speechIn(tongue)(text) }));
-  return { en: inTongue('en'), zh: inTongue('zh') };
-});
+const sayings = remembered((of: Knowledge) =>
+  (of.says ?? []).map((text) => {
+    const tongue = tongueOf(text);
+    return { of: { of, text } satisfies Saying, tongue, speech: speechIn(tongue)(text) };
+  }),
+);
 
 /** Everything somebody says of what they know. */
-const sayingsOf = (profile: Profile, matters: readonly Matter[], tongue: 'en' | 'zh'): Library<Saying> => {
+const sayingsOf = (profile: Profile, matters: readonly Matter[], tongue: TongueName): Library<Saying> => {
   const inTongue = kept(libraries(profile), tongue, () => new Map<readonly Matter[], Library<Saying>>());
   return kept(inTongue, matters, () => {
     const ids = new Set(matters.map(({ id }) => id));
     return libraryOf(
       (profile.knows ?? [])
         .filter(({ matter, secret }) => ids.has(matter) && !secret)
-        .flatMap((of) => sayings(of)[tongue]),
+        .flatMap((of) => sayings(of).filter((saying) => saying.tongue === tongue)),
       speechIn(tongue),
     );
   });

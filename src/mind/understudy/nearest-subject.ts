@@ -5,11 +5,10 @@ import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { libraryOf, speechIn, speechOfMatter, type Library } from '../hearing/likening.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { mindTongues } from '../tongues/tongues.ts';
 import type { Answering, PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
 
-/** How alike a line and a subject have to be, where something is asked and where it is only remarked. */
-const least = { en: [0.3, 0.42], zh: [0.26, 0.42] } as const;
 /** What a likeness is worth as an answer. */
 const [worth, perLikeness] = [0.95, 1.1];
 /** More than so many are not nearer than one another. */
@@ -23,9 +22,10 @@ const byOwnWords = 0.3;
  */
 export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, context, tongue } = scene;
-  if (heard.leans || (tongue !== 'en' && tongue !== 'zh')) return [];
+  const { likeness: least } = mindTongues[tongue];
+  if (heard.leans || !least) return [];
   const { actor } = context;
-  const from = least[tongue][heard.asks === undefined ? 1 : 0];
+  const from = heard.asks === undefined ? least.remarked : least.asked;
   const known = new Map(part.knowledge.map((one) => [one.knowledge, one]));
   const named = heard.about.filter((id) => id !== actor && id !== scene.by);
   const confidant = confidantOf(scene, []);
