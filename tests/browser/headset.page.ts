@@ -243,7 +243,7 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
     async wander(minutes) {
       const until = drama.nowMs + minutes * 60_000;
       let count = 0;
-      for (; drama.nowMs < until; count++) {
+      for (; drama.nowMs < until && !drama.play.ended; count++) {
         const [slow, fast] = [Math.sin(count / 90), Math.sin(count / 17)];
         device.position.set(0.2 * slow, 1.6 + 0.05 * fast, 0.2 * Math.cos(count / 90));
         const { x, y, z, w } = Quaternion.RotationYawPitchRoll(slow * 1.2, fast * 0.4, 0);
