@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../kit/result.ts';
-import { problem, readWith, type Problem } from '../kit/schema.ts';
+import { soundPart } from '../kit/read-in-slices.ts';
+import { beyondMeasure, problem, readWith, type Problem } from '../kit/schema.ts';
 import { blueprintProblems } from './blueprint-problems.ts';
 import { BlueprintSchema, type Blueprint } from './blueprint.ts';
 import { withForEver } from './endless.ts';
@@ -9,7 +10,7 @@ import { isReadScene, noteReadScene } from './read-scenes.ts';
 import { given } from '../kit/given.ts';
 import { TranslationsSchema, type Translations } from './translations.ts';
 import { StagingSchema, type Staging } from './staging.ts';
-import { readWorldFile, type WorldFile } from './world-file.ts';
+import { readWorldFile, soundWorld, WorldFileSchema, type WorldFile } from './world-file.ts';
 
 /** A scene file: a world, the blueprint of what is played in it, and how it is put on a stage. */
 export type SceneFile = WorldFile & {
@@ -31,13 +32,30 @@ export const readSceneFile = (written: unknown): Result<SceneFile, readonly Prob
   const world = readWorldFile(value);
   if (!world.ok) return world;
   const beside = readWith(BesideSchema, value);
-  if (!beside.ok) return beside;
-  const { blueprint, staging, translations } = beside.value;
-  const scene: SceneFile = { ...world.value, blueprint, ...given({ staging, translations }) };
+  return beside.ok ? soundScene(world.value, beside.value) : beside;
+};
+
+/** The same, a piece at a time: a large play takes longer to be read than a page may be kept waiting. */
+export function* readingSceneFile(written: unknown): Generator<number, Result<SceneFile, readonly Problem[]>> {
+  if (isReadScene(written)) return ok(written as SceneFile);
+  const value = withForEver(written);
+  if (beyondMeasure(value)) return readSceneFile(written);
+  yield 0;
+  const shaped = yield* soundPart(WorldFileSchema, value);
+  const world = shaped && soundWorld(shaped);
+  yield 0;
+  const beside = world?.ok ? yield* soundPart(BesideSchema, value) : undefined;
+  // What is wrong is said by reading it whole.
+  return world?.ok && beside ? soundScene(world.value, beside) : readSceneFile(written);
+}
+
+function soundScene(world: WorldFile, beside: z.infer<typeof BesideSchema>): Result<SceneFile, readonly Problem[]> {
+  const { blueprint, staging, translations } = beside;
+  const scene: SceneFile = { ...world, blueprint, ...given({ staging, translations }) };
   const problems = [...blueprintProblems(scene), ...stagingProblems(scene)];
   if (problems.length > 0) return err(problems);
   return ok(noteReadScene(scene));
-};
+}
 
 type Path = readonly PropertyKey[];
 

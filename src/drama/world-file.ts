@@ -21,10 +21,14 @@ export type WorldFile = Readonly<z.infer<typeof WorldFileSchema>>;
 /** Reads a world from outside: its shape first, then that every id it names is there and the tree is a tree. */
 export const readWorldFile = (value: unknown): Result<WorldFile, readonly Problem[]> => {
   const shaped = readWith(WorldFileSchema, value);
-  if (!shaped.ok) return shaped;
-  const problems = danglingProblems(shaped.value.entities);
-  return problems.length > 0 ? err(problems) : ok(shaped.value);
+  return shaped.ok ? soundWorld(shaped.value) : shaped;
 };
+
+/** A world of the right shape, once every id it names is there. */
+export function soundWorld(world: WorldFile): Result<WorldFile, readonly Problem[]> {
+  const problems = danglingProblems(world.entities);
+  return problems.length > 0 ? err(problems) : ok(world);
+}
 
 const danglingProblems = (entities: readonly Entity[]): Problem[] => {
   const problems: Problem[] = [];

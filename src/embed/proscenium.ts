@@ -3,7 +3,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { EyeFrame } from '../drama/eye-frame.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { Mood } from '../drama/mood.ts';
-import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
+import { readingSceneFile, type SceneFile } from '../drama/scene-file.ts';
 import { Broadcast } from '../company/broadcast.ts';
 import { Performance } from '../company/performance.ts';
 import type { Performing } from '../company/performing.ts';
@@ -151,9 +151,10 @@ export class Proscenium extends DramaObservables {
 
   private static async read(host: HostScene, options: ProsceniumOptions): Promise<Proscenium> {
     options.onProgress?.('reading');
-    await (options.pauses ?? pagePauses()).pause();
+    const pauses = options.pauses ?? pagePauses();
+    await pauses.pause();
     options.signal?.throwIfAborted();
-    const read = readSceneFile(options.scene);
+    const read = await inSlices(readingSceneFile(options.scene), pauses, given({ signal: options.signal }));
     if (!read.ok) throw new ProsceniumError('scene/unreadable', read.error);
     const scene = read.value;
     const unknown = unknownIn(scene, options);

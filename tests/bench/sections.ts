@@ -46,6 +46,11 @@ export const sections: readonly Section[] = [
     bench: async () => (await import('./stage.ts')).stageBench(),
   },
   {
+    name: 'building',
+    about: 'how long a page waits in one piece while a drama is built in it',
+    bench: async () => (await import('./building.ts')).buildingBench(),
+  },
+  {
     name: 'ambient',
     about: 'twenty people without a play',
     bench: async () => (await import('./ambient.ts')).ambientBench(),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { describeProblem } from '../../src/kit/schema.ts';
-import { readSceneFile } from '../../src/drama/scene-file.ts';
+import { readingSceneFile, readSceneFile } from '../../src/drama/scene-file.ts';
+import { atOnce } from '../../src/kit/slices.ts';
 import { houseFile } from '../play/house-scene.ts';
 
 type Json = Record<string, unknown>;
@@ -14,6 +15,7 @@ function problemsWith(path: string, value: unknown): string[] {
   const parent = keys.reduce<Json>((inner, key) => inner[key] as Json, file);
   parent[last] = value;
   const read = readSceneFile(file);
+  expect(atOnce(readingSceneFile(file)), 'a piece at a time').toEqual(read);
   return read.ok ? [] : read.error.map(describeProblem);
 }
 
@@ -35,9 +37,15 @@ describe('a scene file', () => {
     expect(readSceneFile(JSON.parse(JSON.stringify(once.value)))).toEqual(once);
   });
 
-  it('of Elsinore can be read', () => {
-    const url = new URL('../../scenes/elsinore/scene.json', import.meta.url);
-    expect(readSceneFile(JSON.parse(readFileSync(url, 'utf8')))).toMatchObject({ ok: true });
+  it('of Elsinore can be read, whole and in thousands of pieces', () => {
+    const file: unknown = JSON.parse(readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8'));
+    const whole = readSceneFile(file);
+    expect(whole).toMatchObject({ ok: true });
+    const reading = readingSceneFile(file);
+    let [pieces, step] = [0, reading.next()];
+    for (; !step.done; step = reading.next()) pieces++;
+    expect(JSON.stringify(step.value)).toBe(JSON.stringify(whole));
+    expect(pieces).toBeGreaterThan(1000);
   });
 
   it('needs a blueprint, and a world under it', () => {

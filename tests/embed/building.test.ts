@@ -115,13 +115,17 @@ describe('a stage with many things', () => {
       const textures = host.engine.getLoadedTexturesCache().length;
       return { ...host.inventory(), ...alive(), textures, listening: listening() };
     };
+    let steps = 0;
     const once = async (round: number) => {
       const going = new AbortController();
-      // Every other time it is given up on the way: before, in the middle of, or at the end of building.
-      const { pauses } = everySteps(2, (pause) => round % 2 === 1 && pause === 2 + 2 * round && going.abort());
+      // Every other time it is given up on the way: while it is read, planned, raised or furnished.
+      const { pauses, count } = everySteps(2, (pause) => {
+        if (round % 2 === 1 && pause === Math.ceil((steps * round) / 8)) going.abort();
+      });
       const opened = host.open({ havok, pauses, signal: going.signal, player: 'actor:ada' });
       const drama = await opened.catch(() => undefined);
       expect(drama === undefined).toBe(round % 2 === 1);
+      if (round === 0) steps = count();
       if (drama) await host.frames(1);
       drama?.dispose();
       going.abort();

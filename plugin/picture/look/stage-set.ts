@@ -113,8 +113,8 @@ export class StageSet {
     // Lamps are of another stuff once they are lit.
     for (const [{ place }, node] of this.roomNodes) {
       for (const mesh of node.getChildMeshes()) if (mesh instanceof Mesh) workshop.tableau.join(mesh, place);
+      yield 0;
     }
-    yield 0;
     this.house = house ? new House(workshop, rooms, this.root) : undefined;
     // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
     this.observer = workshop.scene.onBeforeCameraRenderObservable.add((camera) => {
@@ -154,37 +154,41 @@ export class StageSet {
     const { workshop, plan, manner } = this;
     const node = childOf(this.root, room.place);
     this.roomNodes.set(room, node);
-    const raise = (name: string, parent: TransformNode, fill: (pile: Pile) => void): void => {
+    const raise = function* (name: string, parent: TransformNode, ...fills: readonly ((pile: Pile) => void)[]) {
       const pile = new Pile();
-      fill(pile);
-      pile.build(workshop, `${room.place} ${name}`, parent);
+      for (const fill of fills) {
+        fill(pile);
+        yield 0;
+      }
+      yield* pile.building(workshop, `${room.place} ${name}`, parent);
     };
     const dressing = new RoomDressing(workshop, room, plan, manner);
-    raise('floor', node, (pile) => {
-      this.layFloor(pile, room);
-      dressing.layFloor(pile);
-    });
-    yield 0;
+    yield* raise(
+      'floor',
+      node,
+      (pile) => this.layFloor(pile, room),
+      (pile) => dressing.layFloor(pile),
+    );
     for (const group of groupedByPlane(this.faces.filter((face) => face.room === room))) {
       const screen = childOf(node, `${room.place} wall`);
-      raise('wall', screen, (pile) => {
-        for (const face of group) {
-          dressFace(pile, face, wallFinish(room.walls, plan.style), manner, dressing.words);
-          this.glows.push(...dressing.hangOn(pile, face, screen));
-        }
-      });
+      const finish = wallFinish(room.walls, plan.style);
+      const fills = group.flatMap((face) => [
+        (pile: Pile) => dressFace(pile, face, finish, manner, dressing.words),
+        (pile: Pile) => void this.glows.push(...dressing.hangOn(pile, face, screen)),
+      ]);
+      yield* raise('wall', screen, ...fills);
       const hides: Screen['isInTheWay'] = (camera, at) => group.some((face) => isInTheWay(face, camera, at));
       this.screens.push({ node: screen, isInTheWay: hides });
       yield 0;
     }
     if (room.outdoors) {
       const foreground = childOf(node, `${room.place} foreground`);
-      raise('foreground', foreground, (pile) => layForeground(pile, room, plan));
+      yield* raise('foreground', foreground, (pile) => layForeground(pile, room, plan));
       this.foregrounds.push(foreground);
     } else {
       const ceiling = childOf(node, `${room.place} ceiling`);
-      raise('ceiling', ceiling, (pile) => hangCeiling(pile, room, manner));
-      raise('overhead', node, (pile) => this.glows.push(...dressing.hangOverhead(pile, node)));
+      yield* raise('ceiling', ceiling, (pile) => hangCeiling(pile, room, manner));
+      yield* raise('overhead', node, (pile) => void this.glows.push(...dressing.hangOverhead(pile, node)));
       // From above it hides its room; that of another room hides the one to be seen.
       const hides: Screen['isInTheWay'] = (camera, at) =>
         camera.y > room.floorY + room.height - 0.3 || (at !== undefined && !isInside(room.outline, at.x, at.z));

@@ -25,7 +25,7 @@ export interface Furnishing {
   readonly actors: Map<EntityId, ActorView>;
   readonly feelings: Feelings;
   /** Shows one prop more, or somebody more. */
-  readonly show: (prop: StagedProp) => void;
+  readonly show: (prop: StagedProp) => PropView;
   readonly bring: (actor: StagedActor) => ActorView;
 }
 
@@ -63,6 +63,7 @@ export function* furnished(
     origin,
   }: FurnishingOptions = {},
 ): Generator<number, Furnishing> {
+  yield 0;
   const workshop = createWorkshop(scene, {
     tier,
     style: plan.style,
@@ -80,6 +81,7 @@ export function* furnished(
       const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node, zoneAt);
       made.props.set(prop.id, view);
       made.rig?.cast(view.node);
+      return view;
     },
     actors: new Map(),
     feelings: new Feelings(),
@@ -111,7 +113,9 @@ export function* furnished(
     made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined;
     yield 0;
     for (const prop of stage.props.all.values()) {
-      made.show(prop);
+      const view = made.show(prop);
+      yield made.props.size / stage.props.all.size;
+      view.prepare();
       yield made.props.size / stage.props.all.size;
     }
     for (const actor of stage.actors.all.values()) {

@@ -184,6 +184,12 @@ export class PropView {
     this.model = undefined;
   }
 
+  /** Brings it into the state it is in, before anybody sees it. */
+  prepare(): void {
+    this.showState();
+    this.node.setEnabled(false);
+  }
+
   private showState(): void {
     const { prop } = this;
     if (this.shown === prop.thing && this.shownHold === prop.hold.kind) return;

@@ -15,6 +15,8 @@ import { wallGap, wishCost, wishesCost } from './wish-cost.ts';
 
 /** How deep the floor before each doorway stays free. */
 const doorwayClear = 0.9;
+/** So many spots are looked at in one step. */
+const candidatesAStep = 200;
 
 /** A room with its furniture in it. */
 export interface Furnished {
@@ -95,7 +97,7 @@ export class Furnisher {
       if (sought.length > mostTold) return { problems: [this.tooMany(sought.length)] };
       let failed: Item | undefined;
       for (const item of sought) {
-        const trouble = this.place(item);
+        const trouble = yield* this.place(item);
         yield 0;
         first ??= trouble;
         if (trouble === undefined) continue;
@@ -172,21 +174,26 @@ export class Furnisher {
     );
   }
 
-  private place(item: Item): Problem | undefined {
+  private *place(item: Item): Generator<number, Problem | undefined> {
     const inTheWay = new Map<string, number>();
     const blame = (what: string) => inTheWay.set(what, (inTheWay.get(what) ?? 0) + 1);
     let met = 0;
     for (const where of prefersWalls(item) ? (['walls', 'everywhere'] as const) : (['everywhere'] as const)) {
-      const ranked = this.ranked(item, where);
+      const ranked = yield* this.ranked(item, where);
       met += ranked.length;
-      if (this.tryEach(item, ranked, blame)) return undefined;
+      if (yield* this.tryEach(item, ranked, blame)) return undefined;
     }
     return this.trouble(item, met, inTheWay);
   }
 
-  private tryEach(item: Item, ranked: readonly StandCandidate[], blame: (what: string) => void): boolean {
+  private *tryEach(
+    item: Item,
+    ranked: readonly StandCandidate[],
+    blame: (what: string) => void,
+  ): Generator<number, boolean> {
     let walks = 0;
-    for (const { footprint } of ranked) {
+    for (const [index, { footprint }] of ranked.entries()) {
+      if (index % candidatesAStep === candidatesAStep - 1) yield 0;
       const blocker = this.blocker(item, footprint);
       if (blocker !== undefined) {
         blame(blocker);
@@ -213,7 +220,7 @@ export class Furnisher {
   }
 
   /** Every candidate that meets the wishes, best first. */
-  private ranked(item: Item, where: 'walls' | 'everywhere'): readonly StandCandidate[] {
+  private *ranked(item: Item, where: 'walls' | 'everywhere'): Generator<number, readonly StandCandidate[]> {
     const seeker = { flat: item.flat, clearFront: (target: Target) => this.clearFrontOf(target) };
     const placed = [...this.placed.values()];
     const waiting = placed.flatMap(({ item: other, footprint }) =>
@@ -223,7 +230,9 @@ export class Furnisher {
     );
     const ranked: { candidate: StandCandidate; cost: number }[] = [];
     const liking = likingOf(item, this.built, placed);
+    let count = 0;
     for (const candidate of candidatesFor(item, this.built, placed, where)) {
+      if (++count % candidatesAStep === 0) yield 0;
       const from = { cost: candidate.cost, weight: 2 };
       const cost = wishesCost(item.wishes, candidate.footprint, this.built, seeker, from);
       if (cost === undefined) continue;

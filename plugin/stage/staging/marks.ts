@@ -2,6 +2,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { guestId } from '../../../src/drama/guest.ts';
 import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
 import { thingOf } from '../../../src/world/world.ts';
+import { atOnce } from '../../../src/kit/slices.ts';
 import type { Stand } from '../space/pose.ts';
 import { vec } from '../space/vector.ts';
 import { distanceTo, gapBetween, type Footprint } from './footprint.ts';
@@ -44,7 +45,15 @@ const lookingOn = { far: 2.8, apart: 1.8 } as const;
 const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
 
 /** A spot of their own for everybody, around the middle of the free floor and facing it. */
-export const marksOf = (built: BuiltRoom, { grid, reached }: Furnished, wishes: readonly MarkWish[]): Marks => {
+export const marksOf = (built: BuiltRoom, furnished: Furnished, wishes: readonly MarkWish[]): Marks =>
+  atOnce(markingOut(built, furnished, wishes));
+
+/** The same, a person at a time. */
+export function* markingOut(
+  built: BuiltRoom,
+  { grid, reached }: Furnished,
+  wishes: readonly MarkWish[],
+): Generator<number, Marks> {
   const { room } = built;
   const kept = keptFree(built);
   const cells: FloorPoint[] = [];
@@ -78,6 +87,7 @@ export const marksOf = (built: BuiltRoom, { grid, reached }: Furnished, wishes: 
       Number(b.cost !== undefined) - Number(a.cost !== undefined),
   );
   for (const wish of ordered) {
+    yield 0;
     const around = wish.looksOn ? (middleOfAll([...stands.values()]) ?? focus) : focus;
     const pick = (among: typeof cells, least: number) => {
       let best: FloorPoint | undefined;
@@ -121,7 +131,7 @@ export const marksOf = (built: BuiltRoom, { grid, reached }: Furnished, wishes: 
     stands.set(wish.actor, { position: vec(spot.x, room.floorY, spot.z), yaw: atFocus && !wish.yaw ? Math.PI : yaw });
   }
   return { stands, without };
-};
+}
 
 function middleOfAll(stands: readonly Stand[]): FloorPoint | undefined {
   if (stands.length === 0) return undefined;

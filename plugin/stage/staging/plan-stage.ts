@@ -16,7 +16,7 @@ import { Furnisher, type Furnished } from './furnish.ts';
 import { itemOf } from './item-of.ts';
 import type { Item } from './item.ts';
 import { Latecomers, type MarkedRoom } from './latecomers.ts';
-import { marksOf, markWishOf } from './marks.ts';
+import { markingOut, markWishOf } from './marks.ts';
 import { isWithin } from './outline.ts';
 import { passagesOf, type Passage } from './passage.ts';
 import { SceneSurvey, yawSaid, type ChosenForm, type StagedScene, type PlanOptions } from './scene-survey.ts';
@@ -41,7 +41,7 @@ export function* planningStage(
   scene: StagedScene,
   options: PlanOptions = {},
 ): Generator<number, Result<StagePlan, readonly Problem[]>> {
-  const survey = new SceneSurvey(scene, options);
+  const survey = yield* SceneSurvey.of(scene, options);
   yield 0;
   return yield* new StagePlanner(survey).plan();
 }
@@ -85,6 +85,7 @@ class StagePlanner {
       this.survey.needOf(place, grown.get(place) ?? 0),
     );
     if (planned.problems.length > 0) return [err(planned.problems), []];
+    yield 0;
     const doors = new Set(this.passages.map(({ door }) => door));
     const { building, problems } = buildWalls(
       planned.rooms,
@@ -198,6 +199,7 @@ class StagePlanner {
       if (thing.kind === 'prop' && !isDoor && survey.rootOf(id) === id) {
         items.push(itemOf(this.survey, id, built, meanings.get(id), scene.footprintOf));
       }
+      yield 0;
     }
     this.carriedProblems(place, problems);
     if (problems.length > before) return undefined;
@@ -212,7 +214,7 @@ class StagePlanner {
     }
     problems.push(...table.problems);
     for (const [id, stand] of table.stands) stands.set(id, stand);
-    return this.mark(built, furnished, meanings, problems);
+    return yield* this.mark(built, furnished, meanings, problems);
   }
 
   /** A placement of what somebody carries says where it cannot be. */
@@ -256,17 +258,17 @@ class StagePlanner {
     }
   }
 
-  private mark(
+  private *mark(
     built: BuiltRoom,
     furnished: Furnished,
     meanings: ReadonlyMap<EntityId, ReadWishes>,
     problems: Problem[],
-  ): MarkedRoom {
+  ): Generator<number, MarkedRoom> {
     const survey = this.survey;
     const { place } = built.room;
     const actors = survey.world.cast.filter((id) => thingOf(survey.world, id).kind === 'actor');
     const wishes = actors.map((actor) => markWishOf(survey, actor, built, furnished, meanings.get(actor)));
-    const { stands, without } = marksOf(built, furnished, wishes);
+    const { stands, without } = yield* markingOut(built, furnished, wishes);
     for (const actor of without) {
       const placement = survey.placements.get(actor)?.placement;
       const where = placement?.stands ? `“${placement.stands}”` : placement?.at ? `at ${placement.at.join(', ')}` : '';

@@ -49,15 +49,19 @@ export class SceneSurvey {
   readonly forms = new Map<EntityId, ChosenForm>();
   readonly problems: Problem[] = [];
 
-  constructor(
-    readonly scene: StagedScene,
-    options: PlanOptions,
-  ) {
+  private constructor(readonly scene: StagedScene) {
     this.world = openWorld(scene);
     scene.staging?.placements?.forEach((placement, index) =>
       this.placements.set(placement.entity, { placement, path: ['staging', 'placements', index] }),
     );
-    this.chooseForms(options);
+  }
+
+  /** Looks a scene over, a thing at a time. */
+  static *of(scene: StagedScene, options: PlanOptions): Generator<number, SceneSurvey> {
+    const survey = new SceneSurvey(scene);
+    yield 0;
+    yield* survey.chooseForms(options);
+    return survey;
   }
 
   /** Where an author finds a thing in the scene file: its placement, or else the entity. */
@@ -69,7 +73,7 @@ export class SceneSurvey {
     return thingOf(this.world, id).name;
   }
 
-  private chooseForms({ sizes }: PlanOptions): void {
+  private *chooseForms({ sizes }: PlanOptions): Generator<number, void> {
     for (const id of this.world.cast) {
       const thing = thingOf(this.world, id);
       if (thing.kind !== 'prop') continue;
@@ -85,6 +89,7 @@ export class SceneSurvey {
         );
       }
       this.forms.set(id, chosen);
+      yield 0;
     }
   }
 

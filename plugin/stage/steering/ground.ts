@@ -25,9 +25,11 @@ interface Laid {
   readonly tall: readonly Footprint[];
 }
 
-function lay(polygons: readonly (readonly Vec3[])[], solids: readonly Solid[]): Laid {
+function* laying(polygons: readonly (readonly Vec3[])[], solids: readonly Solid[]): Generator<number, Laid> {
   const mesh = new Mesh(polygons);
+  yield 0.9;
   const tall = solids.map((solid) => footprintOf(solid)).filter(({ bottom, top }) => top - bottom > 0.1);
+  yield 0.9;
   return { polygons, mesh, routes: new Routes(mesh), tall };
 }
 
@@ -43,16 +45,14 @@ export class Ground {
   /** The box of floor it lies in. */
   readonly low: Vec3;
   readonly high: Vec3;
-  private laid: Laid;
 
   private constructor(
     private readonly floor: Floor,
     private readonly source: GroundSource,
-    contours: readonly (readonly Vec3[])[],
+    private laid: Laid,
   ) {
     this.low = floor.min;
     this.high = floor.max;
-    this.laid = lay(contours, floor.triangles.length > 0 ? source.solids : []);
   }
 
   /** Builds it, a step at a time. */
@@ -60,7 +60,7 @@ export class Ground {
     const floor = new Floor(source.floors);
     yield 0;
     const contours = floor.triangles.length === 0 ? [] : yield* bake(floor, source.solids, ofWhom(source, measures));
-    return new Ground(floor, source, contours);
+    return new Ground(floor, source, yield* laying(contours, floor.triangles.length > 0 ? source.solids : []));
   }
 
   static async build(source: GroundSource, measures: Partial<typeof agent> = {}): Promise<Ground> {
@@ -72,7 +72,7 @@ export class Ground {
   *rebaking(more: readonly Solid[]): Generator<number, void> {
     const solids = [...this.source.solids, ...more];
     const contours = yield* bake(this.floor, solids, ofWhom(this.source));
-    this.laid = lay(contours, solids);
+    this.laid = yield* laying(contours, solids);
   }
 
   get polygons(): readonly (readonly Vec3[])[] {

@@ -1,5 +1,6 @@
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { atOnce } from '../../../../src/kit/slices.ts';
 import type { Stand } from '../../../stage/space/pose.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import { finishKey, type Finish } from '../finish.ts';
@@ -23,13 +24,21 @@ export class Pile {
   }
 
   build(workshop: OpenWorkshop, name: string, parent: TransformNode): Mesh[] {
-    return [...this.shapes.values()].map(({ finish, shape }) => {
+    return atOnce(this.building(workshop, name, parent));
+  }
+
+  /** The same, a mesh at a time. */
+  *building(workshop: OpenWorkshop, name: string, parent: TransformNode): Generator<number, Mesh[]> {
+    const meshes: Mesh[] = [];
+    for (const { finish, shape } of this.shapes.values()) {
       const mesh = workshop.mesh(`${name} ${finishKey(finish)}`, shape, workshop.finished(finish));
       mesh.parent = parent;
       mesh.layerMask = setLayer;
       mesh.freezeWorldMatrix();
       mesh.doNotSyncBoundingInfo = true;
-      return mesh;
-    });
+      meshes.push(mesh);
+      yield 0;
+    }
+    return meshes;
   }
 }
