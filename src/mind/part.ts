@@ -4,6 +4,7 @@ import type { Desire } from '../drama/desire.ts';
 import type { Blueprint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
+import { verbSet } from '../drama/verb.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
 import { kept, remembered } from '../kit/remembered.ts';
@@ -15,6 +16,7 @@ import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
 import { bearerOf, contents, isLocked, placeOf } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
+import { narrate, type Scene } from '../world/narrator.ts';
 import { has, thingOf, type Thing, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';
@@ -65,6 +67,10 @@ export interface Part {
   readonly wants: () => readonly EntityId[];
   /** Nobody wrote a line, a desire or a beat for this play: what is said comes from what people want and know. */
   readonly isBare: boolean;
+  /** No play waits for them and no line was written for them: they may do what a person asks. */
+  readonly isAtLeisure: boolean;
+  /** Whether a command is something they could do here and now, and harms nobody. */
+  readonly could: (command: string) => boolean;
 }
 
 interface Sighting {
@@ -134,7 +140,9 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     matters,
     knowledge,
     hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
-    desires: (profile.desires ?? []).flatMap((desire) => openDesire(play, actor, desire, isTrue)),
+    desires: (profile.desires ?? [])
+      .filter((desire) => !isHeldFor(desire, play, context))
+      .flatMap((desire) => openDesire(play, actor, desire, isTrue)),
     names,
     speaks: tonguesOf(profile, tongue),
     tongue,
@@ -148,6 +156,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     opens: () => lockedThings(world, self, context),
     wants: () => wantedThings(context, names),
     isBare: isBare(play.blueprint),
+    isAtLeisure: !hasPlan(play.blueprint) && (profile.lines ?? []).length === 0,
+    could: (command) => couldDo(play.scene, actor, command),
   };
 }
 
@@ -177,6 +187,16 @@ function thoseOf(all: readonly Matter[], isSo: (matter: Matter) => boolean): rea
   const chosen = all.map((matter) => (isSo(matter) ? '1' : '0')).join('');
   return kept(selections(all), chosen, () => all.filter((_, index) => chosen[index] === '1'));
 }
+
+/** So long after the last word of a person nobody lays down what they have, who only would to pass the time. */
+const keptForMs = 60_000;
+
+/** Whether it is to lay down what a person may have asked them to take. */
+const isHeldFor = (desire: Desire, { now, roles }: Play, { past }: ActorContext): boolean =>
+  isPastime(desire) &&
+  desire.when !== undefined &&
+  'at' in desire.when &&
+  past.some(({ kind, by, at }) => kind === 'line' && by !== undefined && roles.has(by) && now - at < keptForMs);
 
 /** A desire as it stands: nothing, once it has come about or been followed of late; what the world refused is left out. */
 function openDesire(play: Play, actor: EntityId, desire: Desire, isTrue: (says: string) => boolean): Desire[] {
@@ -298,10 +318,25 @@ function sightingsOf(
 const isBare = remembered(
   ({ profiles, acts }: Blueprint): boolean =>
     profiles.every(({ lines = [], desires = [] }) => lines.length === 0 && desires.every(isPastime)) &&
-    acts.every(({ scenes }) =>
-      scenes.every(({ points }) => points.every(({ trajectories }) => trajectories.length === 0)),
-    ),
+    !hasPlan({ acts }),
 );
+
+/** Somebody wrote what is to happen. */
+const hasPlan = ({ acts }: Pick<Blueprint, 'acts'>): boolean =>
+  acts.some(({ scenes }) => scenes.some(({ points }) => points.some(({ trajectories }) => trajectories.length > 0)));
+
+/** What anybody may be asked to do. */
+const favours = verbSet(
+  ...(['take', 'give', 'put', 'drop', 'hold', 'carry', 'open', 'close', 'sit', 'stand', 'light', 'extinguish'] as const),
+  ...(['switch on', 'switch off', 'push', 'pull'] as const),
+);
+
+/** Whether the narrator would let it happen, and something would come of it. */
+function couldDo(scene: Scene, actor: EntityId, command: string): boolean {
+  const { actions, verdicts } = narrate(scene, actor, { command }).answer;
+  const isFine = actions.every(({ verb }, index) => favours.has(verb) && verdicts[index]?.ok);
+  return actions.length > 0 && isFine && verdicts.some(({ changes }) => changes.length > 0);
+}
 
 /** What their goal names. */
 const wantedThings = ({ goal, actor }: ActorContext, names: readonly Named[]): readonly EntityId[] =>

@@ -119,6 +119,8 @@ export function blankPart(profile: Profile): Part {
     opens: () => [],
     wants: () => [],
     isBare: false,
+    isAtLeisure: false,
+    could: () => false,
     lines: profile.lines ?? [],
     temper: { ...temperFrom(profile.persona), ...temperOf(profile) },
     feeling: {

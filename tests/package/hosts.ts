@@ -41,10 +41,7 @@ const drama = await Proscenium.createAsync(scene, {
       rooms: [{ place: 'place:yard', at: [0, 0], size: [10, 10], outdoors: true }],
       placements: [{ entity: 'prop:hammer', at: [5, 4] }],
     },
-    blueprint: {
-      endless: true,
-      profiles: [{ actor: ben, persona: 'A smith.', desires: [{ id: 'works', plays: ['(takes the hammer)'], everySeconds: 600 }] }],
-    },
+    blueprint: { endless: true },
   },
   ...{ player: 'actor:you', seed: 5, speed: 4, tier: 'plain', set: false, light: false },
   level: { ground: [ground] },
@@ -63,7 +60,7 @@ const watching = scene.onAfterRenderObservable.add(() => {
   scene.onAfterRenderObservable.remove(watching);
   tell('The hammer is in his hand.');
 });
-drama.say('Ben, what are you doing here?');
+drama.say('Ben, could you pick up that hammer?');
 `;
 
 /** What types must refuse: were they missing, nothing would be refused. */

@@ -17,6 +17,7 @@ export const plainDealings = {
   'asks-where': ways`Where is {thing}, {you}? | Have you seen {thing}, {you}? | Who has {thing}?`,
   'gives-thing': ways`Here. Take it. | There you are, {you}. | You may have it. | It is yours, {you}.`,
   'gives-way': ways`Very well. Have it your way. | If it means so much to you, {you}, take it. | All right. Enough. Here it is.`,
+  obliges: ways`Gladly, {you}. | Since you ask, {you}. | Of course. | Certainly, {you}. | As you wish. | All right.`,
   'keeps-thing': ways`No. {thing} stays with me. | I will not part with {thing}, {you}. |
     You ask too much. {thing} is not for you. | No. Anything, but not {thing}.`,
   'wants-bargain': ways`And what would I have for it? | Not for nothing, {you}. | Why should I? What do you offer?`,
@@ -36,6 +37,7 @@ export const plainDealings = {
 };
 
 export const courtlyDealings = {
+  obliges: ways`With all my heart, {you}. | At your word, {you}. | It is done, {you}.`,
   'asks-thing': ways`I pray you give me {thing}, {you}. | Give me {thing}, {you}, I beg you.`,
   'presses-thing': ways`I ask it once more, {you}, and humbly: give me {thing}. | Deny me not, {you}. Give me {thing}.`,
   'keeps-thing': ways`Nay. {thing} stays where it is. | I may not part with {thing}, {you}.`,
@@ -43,6 +45,7 @@ export const courtlyDealings = {
 };
 
 export const victorianDealings = {
+  obliges: ways`By all means, {you}. | With pleasure, {you}. | Very good, {you}.`,
   'asks-thing': ways`Might I trouble you to give me {thing}, {you}? | Be so good as to give me {thing}, {you}.`,
   'presses-thing': ways`I must insist, {you}. Please give me {thing}. | I should not ask again if it were a trifle. Give me {thing}, {you}.`,
   'keeps-thing': ways`I regret that I cannot part with {thing}, {you}. | {thing} remains with me, {you}.`,
@@ -50,6 +53,7 @@ export const victorianDealings = {
 };
 
 export const modernDealings = {
+  obliges: ways`Sure, {you}. | No problem. | Okay, {you}. | On it.`,
   'asks-thing': ways`Can you give me {thing}, {you}? | Give me {thing} for a minute, {you}, would you?`,
   'presses-thing': ways`Come on, {you}. Please give me {thing}. | I am serious, {you}. Give me {thing}.`,
   'keeps-thing': ways`No way. {thing} stays with me. | Sorry, {you}. Not {thing}.`,

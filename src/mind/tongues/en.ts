@@ -8,6 +8,7 @@ import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
+import { englishBiddings } from './en-biddings.ts';
 import { courtlyDealings, modernDealings, plainDealings, victorianDealings } from './en-dealing-sayings.ts';
 import { courtlyIdeas, modernIdeas, plainIdeas, victorianIdeas } from './en-ideas.ts';
 import { englishGist, whyOf } from './en-gist.ts';
@@ -75,4 +76,5 @@ export const english: MindTongue = {
   giving: (thing, whom) => `(gives ${thing} to ${whom})`,
   unlocking: (thing) => `(unlocks ${thing})`,
   rising: '(stands up)',
+  biddings: englishBiddings,
 };

@@ -79,6 +79,8 @@ export interface MindTongue {
   giving(thing: string, whom: string): string;
   unlocking(thing: string): string;
   readonly rising: string;
+  /** What a line asks somebody to do, as commands of the world; `asker` is whoever says it, `thing` what they speak of. */
+  biddings(raw: string, asker: string, thing: string | undefined): readonly string[];
 }
 
 export type OutOfPartKind = 'model' | 'refusal' | 'play' | 'asker' | 'task';

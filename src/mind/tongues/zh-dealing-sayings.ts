@@ -11,6 +11,7 @@ export const chineseDealings: Readonly<Record<keyof typeof plainDealings, readon
   'asks-room': ways`请让一让。 | 劳驾，让我过去。`,
   'asks-where': ways`{thing}在哪儿？ | 你看见{thing}了吗？ | {thing}在谁那儿？`,
   'gives-thing': ways`给你。 | 拿去吧。 | 喏，归你了。`,
+  obliges: ways`好的。 | 没问题。 | 行，这就去。 | 乐意效劳。 | 好，听你的。`,
   'gives-way': ways`好吧，依你。 | 既然你这么想要，拿去吧。 | 行了行了，给你。`,
   'keeps-thing': ways`不行，{thing}我得留着。 | {thing}不能给你。 | {thing}？不给。`,
   'wants-bargain': ways`那我有什么好处？ | 总不能白给吧。 | 凭什么？你拿什么换？`,

@@ -5,6 +5,7 @@ import { chineseClaims } from './zh-claims.ts';
 import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
 import { chineseIdeas } from './zh-ideas.ts';
+import { chineseBiddings } from './zh-biddings.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
@@ -242,4 +243,5 @@ export const chinese: MindTongue = {
   giving: (thing, whom) => `（把${thing}给${whom}）`,
   unlocking: (thing) => `（打开${thing}的锁）`,
   rising: '（站起来）',
+  biddings: chineseBiddings,
 };

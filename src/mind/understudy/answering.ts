@@ -20,6 +20,7 @@ import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
+import { obligings } from './obliging.ts';
 import { observe } from './observing.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
@@ -159,7 +160,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...calledInVain(line, heard, scene),
     );
   if (!strange) {
-    candidates.push(...dealings(line, scene));
+    candidates.push(...dealings(line, scene), ...obligings(line, scene));
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, gist, scene));
     if (isPerson)
       candidates.push(
