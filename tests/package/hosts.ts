@@ -67,6 +67,9 @@ drama.say('Ben, could you pick up that hammer?');
 export const misuse = `
 import { Proscenium, type LineSpoken } from 'proscenium/plugin';
 import { Performance } from 'proscenium';
+import { joinEvening } from 'proscenium/bridge';
+// @ts-expect-error an invitation is needed
+void joinEvening({ name: 'Anna' });
 // @ts-expect-error a scene is needed
 void Proscenium.createAsync(undefined, {});
 // @ts-expect-error lines are text
