@@ -85,7 +85,8 @@ function placesWithoutGround(plan: StagePlan, ground: Ground): Problem[] {
 }
 
 /** What one can walk on: floors without walls and furniture. Doors are taken to stand open; gates close them. */
-export function layGround(plan: StagePlan, world: World, level?: Level): Generator<number, Ground> {
+export function* layGround(plan: StagePlan, world: World, level?: Level): Generator<number, Ground> {
+  yield 0;
   const furniture = [...plan.props.values()].flatMap(({ id, measures, stand }) => {
     const thing = thingOf(world, id);
     if (!isFurniture(thing) || measures.mount === 'ceiling') return [];
@@ -96,5 +97,6 @@ export function layGround(plan: StagePlan, world: World, level?: Level): Generat
   });
   const solids = [...plan.walls.flatMap(wallSolids), ...furniture, ...(level?.solids ?? [])];
   const { ground: floors = floorsOf(plan), isNavmesh = false } = level ?? {};
-  return Ground.building({ floors, solids, isNavmesh });
+  yield 0;
+  return yield* Ground.building({ floors, solids, isNavmesh });
 }

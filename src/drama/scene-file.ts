@@ -46,7 +46,9 @@ export function* readingSceneFile(written: unknown): Generator<number, Result<Sc
   yield 0;
   const beside = world?.ok ? yield* soundPart(BesideSchema, value) : undefined;
   // What is wrong is said by reading it whole.
-  return world?.ok && beside ? soundScene(world.value, beside) : readSceneFile(written);
+  const read = world?.ok && beside ? soundScene(world.value, beside) : readSceneFile(written);
+  yield 1;
+  return read;
 }
 
 function soundScene(world: WorldFile, beside: z.infer<typeof BesideSchema>): Result<SceneFile, readonly Problem[]> {
