@@ -8,7 +8,7 @@ import { placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
 import { hasChinese } from './grammar/chinese/read-chinese.ts';
 import { readActAlone, readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
-import { mention, silence, type Discourse } from './names/discourse.ts';
+import { afterLine, mention, silence, type Discourse } from './names/discourse.ts';
 import { nameIndex } from './names/name-index.ts';
 import { resolve } from './names/resolve.ts';
 import { attemptFrom } from './grammar/read-action.ts';
@@ -52,11 +52,11 @@ function hear(
   speaker: EntityId,
   discourse: Discourse,
 ): ReadonlyMap<EntityId, Discourse> {
-  const after = new Map(before).set(speaker, discourse);
+  const after = new Map(before).set(speaker, afterLine(discourse));
   const place = placeOf(world, thingOf(world, speaker))?.id;
   for (const { id, kind } of nameIndex(world).things) {
     if (kind !== 'actor' || id === speaker || placeOf(world, thingOf(world, id))?.id !== place) continue;
-    const heard = mention(before.get(id) ?? silence, ...discourse.recent.slice(0, 3).reverse(), speaker);
+    const heard = afterLine(mention(before.get(id) ?? silence, ...discourse.recent.slice(0, 3).reverse(), speaker));
     after.set(id, discourse.group.length > 1 ? { ...heard, group: discourse.group } : heard);
   }
   return after;

@@ -142,6 +142,7 @@ describe('people without a play', () => {
     expect(drama.play.ended).toBeUndefined();
     expect(faults).toEqual([]);
     expect(Math.max(...lengths)).toBeLessThan(600);
+    expect([...drama.play.scene.discourses.values()].flatMap(({ here = [] }) => here)).toEqual([]);
     expect(longestStillness(facts, minutes * 60_000)).toBeLessThan(60_000);
     // Memories fill up in the first hour; nothing more hangs on it after the second.
     const [, , hour = 0] = hanging;

@@ -24,6 +24,9 @@ export function mention(discourse: Discourse, ...ids: readonly (EntityId | undef
   return { ...discourse, recent: recent.slice(0, memory), here: [...(discourse.here ?? []), ...named] };
 }
 
+/** What is kept of it once the line is over: whoever only listens has no line of their own in which it would be forgotten. */
+export const afterLine = ({ here: _, ...discourse }: Discourse): Discourse => discourse;
+
 export function mentionGroup(discourse: Discourse, ids: readonly EntityId[]): Discourse {
   return { ...mention(discourse, ...ids), group: ids };
 }
