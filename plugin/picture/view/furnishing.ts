@@ -96,8 +96,7 @@ export function* furnished(
       return view;
     },
   };
-  // What a host finds by a ray it may want to light up by itself.
-  // A door stands in no room, and is seen from two.
+  // What a host finds by a ray it may want to light up by itself; a door stands in no room, and is seen from two.
   const zoneAt = (at: Vec3): string | undefined =>
     pickable ? undefined : (stage.parts.rooms.placeAt(at) ?? 'between');
   workshop.tableau.home = made.root.node;

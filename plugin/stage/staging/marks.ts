@@ -51,18 +51,11 @@ export const marksOf = (built: BuiltRoom, furnished: Furnished, wishes: readonly
 /** The same, a person at a time. */
 export function* markingOut(
   built: BuiltRoom,
-  { grid, reached }: Furnished,
+  furnished: Furnished,
   wishes: readonly MarkWish[],
 ): Generator<number, Marks> {
   const { room } = built;
-  const kept = keptFree(built);
-  const cells: FloorPoint[] = [];
-  const anywhere: FloorPoint[] = [];
-  reached.forEach((one, index) => {
-    if (one !== 1) return;
-    const [x, z] = grid.pointOf(index);
-    (kept.every((zone) => distanceTo(zone, x, z) > 0.2) ? cells : anywhere).push({ x, z });
-  });
+  const { cells, anywhere } = freeFloor(built, furnished);
   const [midX, midZ] = middleOf(room.outline);
   const focus = (cells.length > 0 ? cells : anywhere).reduce(
     (best, cell) => (Math.hypot(cell.x - midX, cell.z - midZ) < Math.hypot(best.x - midX, best.z - midZ) ? cell : best),
@@ -131,6 +124,19 @@ export function* markingOut(
     stands.set(wish.actor, { position: vec(spot.x, room.floorY, spot.z), yaw: atFocus && !wish.yaw ? Math.PI : yaw });
   }
   return { stands, without };
+}
+
+/** Where one can stand: off the doorways, and the rest. */
+function freeFloor(built: BuiltRoom, { grid, reached }: Furnished) {
+  const kept = keptFree(built);
+  const cells: FloorPoint[] = [];
+  const anywhere: FloorPoint[] = [];
+  reached.forEach((one, index) => {
+    if (one !== 1) return;
+    const [x, z] = grid.pointOf(index);
+    (kept.every((zone) => distanceTo(zone, x, z) > 0.2) ? cells : anywhere).push({ x, z });
+  });
+  return { cells, anywhere };
 }
 
 function middleOfAll(stands: readonly Stand[]): FloorPoint | undefined {
