@@ -33,8 +33,7 @@ import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts
 import { EyeGallery } from '../../plugin/picture/eyes/eye-gallery.ts';
 import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
 import { HostBarriers } from '../../plugin/picture/view/host-barriers.ts';
-import type { HostNode, HostScene } from '../../plugin/picture/view/host-scene.ts';
-import { afterEachFrame, onEachFrame } from '../../plugin/picture/view/host-scene.ts';
+import { afterEachFrame, onEachFrame, type HostNode, type HostScene } from '../../plugin/picture/view/host-scene.ts';
 import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
 import type { Headset } from '../../plugin/xr/headset.ts';
 import { readBoundMesh, type BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
