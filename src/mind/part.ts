@@ -327,7 +327,20 @@ const hasPlan = ({ acts }: Pick<Blueprint, 'acts'>): boolean =>
 
 /** What anybody may be asked to do. */
 const favours = verbSet(
-  ...(['take', 'give', 'put', 'drop', 'hold', 'carry', 'open', 'close', 'sit', 'stand', 'light', 'extinguish'] as const),
+  ...([
+    'take',
+    'give',
+    'put',
+    'drop',
+    'hold',
+    'carry',
+    'open',
+    'close',
+    'sit',
+    'stand',
+    'light',
+    'extinguish',
+  ] as const),
   ...(['switch on', 'switch off', 'push', 'pull'] as const),
 );
 

@@ -38,7 +38,9 @@ describe('a scene file', () => {
   });
 
   it('of Elsinore can be read, whole and in thousands of pieces', () => {
-    const file: unknown = JSON.parse(readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8'));
+    const file: unknown = JSON.parse(
+      readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8'),
+    );
     const whole = readSceneFile(file);
     expect(whole).toMatchObject({ ok: true });
     const reading = readingSceneFile(file);

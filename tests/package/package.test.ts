@@ -26,7 +26,10 @@ afterAll(() => packed?.dispose());
 /** What hosts write, by the name of what is built of it: a page that plays, and scripts that want more or less of us. */
 const hosts = {
   page: ['index.html', pageWith('./yard.ts')],
-  idle: ['idle.js', `import 'proscenium/plugin';\nimport 'proscenium/bridge';\nimport 'proscenium';\nconsole.log('nothing');`],
+  idle: [
+    'idle.js',
+    `import 'proscenium/plugin';\nimport 'proscenium/bridge';\nimport 'proscenium';\nconsole.log('nothing');`,
+  ],
   little: ['little.js', `export { entityId } from 'proscenium/plugin';`],
   plugin: ['plugin.js', `export { Proscenium } from 'proscenium/plugin';`],
   core: ['core.js', `export { Performance, understudy } from 'proscenium';`],

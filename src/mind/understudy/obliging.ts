@@ -28,7 +28,6 @@ export function obligings(line: Witnessed, scene: Answering): PossibleReply[] {
   const bids = own.biddings(withoutCalls(words, part.names, by), asker ? nameIn(asker, tongue) : '', meant);
   const bid = bids.find((each) => part.could(each));
   if (bid === undefined) return [];
-  const say = (): string =>
-    `${own.deed(bid)} ${common('obliges', scene) ?? commonAgain('obliges', scene)}`;
+  const say = (): string => `${own.deed(bid)} ${common('obliges', scene) ?? commonAgain('obliges', scene)}`;
   return [{ fit: 4.4, why: 'does what is asked', isDue: true, say }];
 }
