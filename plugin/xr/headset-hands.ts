@@ -17,7 +17,7 @@ import type { RealHand, RealHands } from './real-hands.ts';
 /** What a hand feels: something under it, what was asked is done, it cannot be. */
 const felt = { near: [0.2, 15], done: [0.5, 30], refused: [0.9, 120] } as const;
 /** A hand points where its eyes look too, or its finger is on the trigger; one that hangs points at nothing. */
-const meant = { cosine: 0.9, trigger: 0.05 } as const;
+const meant = { cosine: 0.96, trigger: 0.05 } as const;
 const bothHands = ['left', 'right'] as const;
 
 interface OneHand {
