@@ -4,3 +4,6 @@
  */
 export const tiers = ['plain', 'headset', 'middle', 'full'] as const;
 export type Tier = (typeof tiers)[number];
+
+/** Whether a machine of this tier is better off with fewer meshes than with the weave of each. */
+export const drawsAreDear = (tier: Tier): boolean => tier === 'plain' || tier === 'headset';

@@ -52,6 +52,10 @@ export interface OpenWorkshop extends Workshop {
   burn(share: number): void;
   /** Things made here whose middle is south of this are not drawn; all are when undefined. What belongs to the set stays. */
   veil(southOf: number | undefined): void;
+  /** Whether that is so of what is there. */
+  isVeiled(z: number): boolean;
+  /** A material of somebody's own, whose values never change, is no longer asked about while the light stays as it is. */
+  adopt(material: Material): void;
   /** How everything is drawn changes in a way that Babylon has to be told of. */
   stir(): void;
   /** What a material is to a puppet's skin; none where skin cannot look like it. */
@@ -71,9 +75,9 @@ export function createWorkshop(
   const shelf = new MaterialShelf(scene, tier, style);
   const pool = new LightPool(scene, tier, sparesHost ? hostBit : 0);
   const meshes = new Set<Mesh>();
-  const veil = new Veil(meshes);
   const layer = tier === 'plain' ? thingLayer : ourLayer;
   const tableau = new Tableau(scene, (material) => shelf.kinOf(material) ?? glows.kinOf(material), layer);
+  const veil = new Veil(meshes, () => tableau.stir());
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
     mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
@@ -110,6 +114,7 @@ export function createWorkshop(
     clothOf: (material) => shelf.clothOf(material),
     stir: () => shelf.stir(),
     veil: (southOf) => veil.drop(southOf),
+    isVeiled: (z) => veil.hides(z),
     focusOn: ({ x, y, z }) => void pool.focus.set(x, y, z),
     focus: pool.focus,
     lendLamps: (most) => pool.lendAtMost(most),
@@ -152,7 +157,14 @@ class Veil {
   private edge: number | undefined;
   private pictures = 0;
 
-  constructor(private readonly meshes: ReadonlySet<Mesh>) {}
+  constructor(
+    private readonly meshes: ReadonlySet<Mesh>,
+    private readonly onChange: () => void,
+  ) {}
+
+  hides(z: number): boolean {
+    return this.edge !== undefined && z < this.edge;
+  }
 
   drop(southOf: number | undefined): void {
     if (southOf === this.edge && (southOf === undefined || this.pictures++ % picturesBetween !== 0)) return;
@@ -161,6 +173,7 @@ class Veil {
       if (this.meshes.has(made) && southOf !== undefined && middleOf(made).z < southOf) continue;
       made.layerMask = mask;
       this.masks.delete(made);
+      this.onChange();
     }
     if (southOf === undefined) return;
     for (const made of this.meshes) {
@@ -168,6 +181,7 @@ class Veil {
       if (middleOf(made).z >= southOf) continue;
       this.masks.set(made, made.layerMask);
       made.layerMask = 0;
+      this.onChange();
     }
   }
 }

@@ -235,6 +235,7 @@ export class StageSet {
     // A door in the wall that was taken away stands in nobody's way either.
     this.edge = arch && southOf(arch.room) + 0.02;
     this.workshop.veil(this.edge);
+    this.workshop.tableau.stir();
   }
 
   /** Which rooms somebody there may see who looks here: walls hide all others. */

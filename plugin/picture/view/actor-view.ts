@@ -2,6 +2,7 @@ import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { isDead } from '../../../src/world/containment.ts';
 import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
+import { drawsAreDear } from '../../body/tier.ts';
 import { seenForMs } from '../../body/motion/gestures.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
@@ -125,7 +126,7 @@ export class ActorView {
   /** Draws what is worn there as one with all that is worn, where draws are dear; what it returns takes it off. */
   wear(node: TransformNode, where: Anchor): (() => void) | undefined {
     const { body, workshop } = this;
-    if (!(body instanceof Puppet) || (workshop.tier !== 'plain' && workshop.tier !== 'headset')) return undefined;
+    if (!(body instanceof Puppet) || !drawsAreDear(workshop.tier)) return undefined;
     const attire = (this.attire ??= new Attire(workshop, body));
     const meshes = node.getChildMeshes().filter((mesh) => mesh instanceof Mesh);
     for (const mesh of meshes) attire.put(mesh, where);

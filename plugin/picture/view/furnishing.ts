@@ -2,7 +2,7 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { BodyPose } from '../../body/bodies/puppet.ts';
 import { Feelings } from '../../body/face/feelings.ts';
-import type { Tier } from '../../body/tier.ts';
+import { drawsAreDear, type Tier } from '../../body/tier.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
@@ -12,6 +12,7 @@ import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { LightRig } from '../look/light-rig.ts';
 import { StageSet } from '../look/stage-set.ts';
 import { ActorView } from './actor-view.ts';
+import { Carried } from './carried.ts';
 import { PropView } from './prop-view.ts';
 import { StageRoot, type StageOrigin } from './stage-root.ts';
 
@@ -24,6 +25,8 @@ export interface Furnishing {
   readonly root: StageRoot;
   readonly actors: Map<EntityId, ActorView>;
   readonly feelings: Feelings;
+  /** What is in people's hands, where draws are dear. */
+  readonly carried: Carried | undefined;
   /** Shows one prop more, or somebody more. */
   readonly show: (prop: StagedProp) => PropView;
   readonly bring: (actor: StagedActor) => ActorView;
@@ -78,13 +81,15 @@ export function* furnished(
     props: new Map(),
     root: new StageRoot(scene, origin),
     show(prop) {
-      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make, made.root.node, zoneAt);
+      const { make } = plan.forms.get(prop.id) ?? {};
+      const view = new PropView(workshop, prop, make, made.root.node, zoneAt, made.carried);
       made.props.set(prop.id, view);
       made.rig?.cast(view.node);
       return view;
     },
     actors: new Map(),
     feelings: new Feelings(),
+    carried: drawsAreDear(tier) && !pickable ? new Carried(workshop) : undefined,
     bring(actor) {
       const { id } = actor;
       const description = plan.described?.get(id);
@@ -130,11 +135,12 @@ export function* furnished(
   return made;
 }
 
-export function putAway({ workshop, set, rig, props, actors, root }: Furnishing): void {
+export function putAway({ workshop, set, rig, props, actors, root, carried }: Furnishing): void {
   for (const view of actors.values()) view.dispose();
   actors.clear();
   for (const view of props.values()) view.dispose();
   props.clear();
+  carried?.dispose();
   rig?.dispose();
   set?.dispose();
   workshop.dispose();

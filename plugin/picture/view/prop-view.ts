@@ -13,6 +13,7 @@ import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import { mix } from '../../../src/kit/numbers.ts';
 import { has, is, type Thing } from '../../../src/world/world.ts';
+import type { Carried } from './carried.ts';
 
 /** What has not moved for so many frames stands still. */
 const restFrames = 20;
@@ -31,9 +32,9 @@ export class PropView {
   private shownHold: string | undefined;
   private isMoving = false;
   private shownPose: Pose | undefined;
-  /** For how many frames nothing of it has moved, or it has been worn. */
+  /** For how many frames nothing of it has moved, or somebody has borne it. */
   private stillFrames = 0;
-  private wornFrames = 0;
+  private borneFrames = 0;
   private takeOff: (() => void) | undefined;
   private readonly from = new Vector3();
   private readonly turn = new Quaternion();
@@ -47,6 +48,8 @@ export class PropView {
     private readonly home: TransformNode | null = null,
     /** What it is drawn together with while it stands still somewhere; alone, where this says nothing. */
     private readonly zoneAt: (at: Vec3) => string | undefined = () => undefined,
+    /** What it is drawn together with while somebody has it in hand. */
+    private readonly carried: Carried | undefined = undefined,
   ) {
     const model = modelFor(prop.form)(workshop, { ...prop.thing, make }, prop.measures);
     model.root.name = prop.id;
@@ -74,6 +77,7 @@ export class PropView {
     const unlight = lightUp(node);
     node.parent = this.home ?? parent;
     this.stir();
+    this.putOff();
     this.model?.root.setEnabled(false);
     const release = () => {
       if (this.bound?.mesh !== mesh) return;
@@ -100,7 +104,10 @@ export class PropView {
     this.showState();
     if (this.isMoving && !this.bound) this.isMoving = this.model?.update(seconds) ?? false;
     const { node } = this;
-    node.setEnabled(prop.isVisible);
+    if (node.isEnabled(false) !== prop.isVisible) {
+      node.setEnabled(prop.isVisible);
+      this.workshop.tableau.stir();
+    }
     if (!prop.isVisible) return;
     if (this.isAtRest) return this.rest();
     this.stir();
@@ -115,6 +122,12 @@ export class PropView {
     node.rotationQuaternion ??= new Quaternion();
     Quaternion.SlerpToRef(this.turn, this.turnTo, part, node.rotationQuaternion);
     if (palm) this.holdAt(palm, node);
+    if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node);
+  }
+
+  /** It has come to lie on the body, or in the hand, as it will. True once. */
+  private get isBorneLong(): boolean {
+    return !this.bound && (this.model?.isSteady ?? false) && this.borneFrames++ === restFrames;
   }
 
   private hangOn(wearer: Wearer, node: TransformNode): boolean {
@@ -122,21 +135,20 @@ export class PropView {
     const anchor = wearer.anchor(where);
     if (!anchor) return false;
     if (node.parent !== anchor) {
-      this.unwear();
+      this.putOff();
       node.parent = anchor;
       node.position.setAll(0);
       node.rotationQuaternion = Quaternion.Identity();
-      this.wornFrames = 0;
     }
-    // It has come to lie on the body as it will.
-    if (this.model?.isSteady && this.wornFrames++ === restFrames) this.takeOff = wearer.wear(node, where);
+    if (this.isBorneLong) this.takeOff = wearer.wear(node, where);
     return true;
   }
 
-  private unwear(): void {
+  /** It is drawn by itself again. */
+  private putOff(): void {
     this.takeOff?.();
     this.takeOff = undefined;
-    this.wornFrames = 0;
+    this.borneFrames = 0;
   }
 
   /** It is a door, has swung to, and nothing is seen through it. */
@@ -162,7 +174,6 @@ export class PropView {
   }
 
   private stir(): void {
-    if (this.prop.hold.kind !== 'worn') this.unwear();
     if (this.stillFrames > restFrames) {
       for (const mesh of this.node.getChildMeshes()) this.workshop.tableau.leave(mesh);
     }
@@ -179,6 +190,7 @@ export class PropView {
 
   dispose(): void {
     this.stir();
+    this.putOff();
     this.bound?.release();
     this.model?.dispose();
     this.model = undefined;
@@ -195,7 +207,7 @@ export class PropView {
     if (this.shown === prop.thing && this.shownHold === prop.hold.kind) return;
     const isFirst = this.shown === undefined;
     this.stir();
-    this.unwear();
+    this.putOff();
     // Its parts are looked at as they are when it is seen.
     if (isFirst && !this.bound) this.model?.root.setEnabled(true);
     this.shown = prop.thing;

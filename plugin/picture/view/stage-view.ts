@@ -87,7 +87,10 @@ export class StageView {
     if (this.set) for (const mesh of this.set.root.getChildMeshes()) mesh.isPickable = false;
     if (this.set) this.rig?.cast(this.set.root);
     // After the set has opened itself to the camera.
-    this.gathered = scene.onBeforeCameraRenderObservable.add(() => this.workshop.tableau.refresh());
+    this.gathered = scene.onBeforeCameraRenderObservable.add(() => {
+      furnishing.carried?.refresh();
+      this.workshop.tableau.refresh();
+    });
     this.update(0, 0);
     const everybody = [...this.actors.values()];
     // Everybody roughly first, so that nobody is missing; then as fine as the tier has them.

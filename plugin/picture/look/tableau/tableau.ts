@@ -14,6 +14,8 @@ export interface Kin {
   readonly tint: Color3 | undefined;
 }
 
+/** Whether something was hidden or shown that nobody spoke of is looked at every so many pictures. */
+const picturesBetween = 8;
 /** So many points are gathered in a frame: many more would be felt. */
 const pointsPerFrame = 12_000;
 
@@ -29,9 +31,13 @@ export class Tableau {
   version = 0;
   private readonly groups = new Map<string, TableauGroup>();
   private readonly groupOf = new Map<AbstractMesh, TableauGroup>();
+  /** What moves and is drawn as a part of another mesh all the same. */
+  private readonly sewn = new Map<AbstractMesh, AbstractMesh>();
   private readonly hidden = new Set<string>();
   private readonly back = new Matrix();
   private readonly restored;
+  private isUnsure = true;
+  private pictures = 0;
 
   constructor(
     private readonly scene: Scene,
@@ -72,27 +78,43 @@ export class Tableau {
     this.version++;
   }
 
+  /** Somebody draws a mesh as a part of this other one from now on; by itself again when undefined. */
+  drawBy(mesh: AbstractMesh, other: AbstractMesh | undefined): void {
+    if (other) this.sewn.set(mesh, other);
+    else this.sewn.delete(mesh);
+    this.version++;
+  }
+
   /** Whether anything of a zone is to be seen. */
   showZone(zone: string, isShown: boolean): void {
+    if (isShown === !this.hidden.has(zone)) return;
     if (isShown) this.hidden.delete(zone);
     else this.hidden.add(zone);
+    this.stir();
+  }
+
+  /** Something was hidden or shown: before the next picture all are looked at. */
+  stir(): void {
+    this.isUnsure = true;
   }
 
   /** The mesh that is drawn for this one: itself, where it is drawn alone. */
   drawnFor(mesh: AbstractMesh): AbstractMesh {
     const group = this.groupOf.get(mesh);
-    return group?.draws(mesh) ? group.mesh : mesh;
+    return group?.draws(mesh) ? group.mesh : (this.sewn.get(mesh) ?? mesh);
   }
 
   /** Before a picture: what was hidden or shown since is left out or drawn; some of what joined is gathered, all of it `atOnce`. */
   refresh(atOnce = false): void {
     let left = atOnce ? Infinity : pointsPerFrame;
+    const isAll = atOnce || this.isUnsure || this.pictures++ % picturesBetween === 0;
+    this.isUnsure = false;
     for (const group of this.groups.values()) {
       if (group.isStale && left > 0) {
         left -= group.gather(this.fromHome());
         this.version++;
       }
-      if (group.show(this.hidden)) this.version++;
+      if (group.show(this.hidden, isAll)) this.version++;
     }
   }
 
@@ -101,6 +123,7 @@ export class Tableau {
     this.groups.clear();
     this.groupOf.clear();
     this.scene.getEngine().onContextRestoredObservable.remove(this.restored);
+    this.sewn.clear();
   }
 
   /** A point of the scene, as the stage counts. */

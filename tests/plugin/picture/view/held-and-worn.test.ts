@@ -1,3 +1,4 @@
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { distance, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
 import { smallFigure } from '../../body/bodies/scripted-bench.ts';
@@ -81,6 +82,31 @@ describe('what is held', () => {
     await room.does(ada, '(goes to the curtain)', watch.look);
     expect(watch.frames).toBeGreaterThan(30);
     expect(watch.worst).toBeLessThan(0.03);
+  });
+
+  it('is drawn with all else that is held, and by itself while it gleams or lies somewhere', async () => {
+    room = await ShowRoom.open();
+    const { node } = room.prop('prop:cup');
+    await room.does(ada, '(takes the cup)');
+    await room.render(40, () => undefined);
+    const pieces = node.getChildMeshes().filter((mesh) => mesh.getTotalIndices() > 0 && mesh.isEnabled());
+    const held = room.scene.getMeshByName('carried')!;
+    const byThemselves = (): number => pieces.filter(({ visibility }) => visibility > 0).length;
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(byThemselves()).toBe(0);
+    const [corner, own] = [held, pieces[0]!].map((mesh) => Vector3.FromArray(mesh.getVerticesData('position')!));
+    const drawn = held.skeleton!.bones[0]!.getLocalMatrix().multiply(held.getWorldMatrix());
+    const at = Vector3.TransformCoordinates(corner!, drawn);
+    expect(distance(at, Vector3.TransformCoordinates(own!, pieces[0]!.computeWorldMatrix(true)))).toBeLessThan(1e-4);
+    pieces[0]!.renderOverlay = true;
+    await room.render(1, () => undefined);
+    expect(byThemselves()).toBe(pieces.length);
+    pieces[0]!.renderOverlay = false;
+    await room.render(1, () => undefined);
+    expect(byThemselves()).toBe(0);
+    await room.does(ada, '(puts the cup on the desk)');
+    expect(held.isDisposed() || room.view.workshop.tableau.drawnFor(pieces[0]!) !== held).toBe(true);
+    expect(byThemselves()).toBe(pieces.length);
   });
 
   it('goes with a host’s hand, and where the simulation has it when that body has no hands to show', async () => {
