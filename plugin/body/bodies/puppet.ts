@@ -1,6 +1,5 @@
-import { Bone } from '@babylonjs/core/Bones/bone.js';
-import { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
-import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
+import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { applyFace } from '../face/apply-face.ts';
@@ -10,10 +9,11 @@ import type { FigureModel } from './figure-model.ts';
 import type { SkinShop } from './skin-shop.ts';
 import type { BodyPose } from '../motion/body-pose.ts';
 import { BodyMotion } from '../motion/body-motion.ts';
-import { joints, parentOf, type Joint } from '../rig/joint.ts';
-import { createRig, sculptedArmTurn, type Rig } from '../rig/rig.ts';
+import { joints, type Joint } from '../rig/joint.ts';
+import { createRig, type Rig } from '../rig/rig.ts';
 import { makeRigNodes } from './rig-nodes.ts';
 import { anchorsOf, fitOf, type Anchor } from './anchor.ts';
+import { PuppetSkeleton } from './puppet-skeleton.ts';
 import { PuppetSkin } from './puppet-skin.ts';
 
 export type { BodyPose } from '../motion/body-pose.ts';
@@ -29,7 +29,7 @@ export class Puppet {
   private readonly rig: Rig;
   private readonly nodes: Readonly<Record<Joint, TransformNode>>;
   private readonly anchorNodes = new Map<Anchor, TransformNode>();
-  private readonly skeleton: Skeleton;
+  private readonly skeleton: PuppetSkeleton;
   private readonly motion: BodyMotion;
   private readonly scale: number;
   private skin: PuppetSkin | undefined;
@@ -45,7 +45,7 @@ export class Puppet {
     this.scale = this.character.build.heightMeters / 1.7;
     this.root = new TransformNode(`puppet ${actor.id}`, scene);
     this.nodes = makeRigNodes(this.root, this.rig, this.scale);
-    this.skeleton = this.makeSkeleton(actor.id);
+    this.skeleton = new PuppetSkeleton(actor.id, scene, this.nodes);
     this.motion = new BodyMotion(this.root, this.nodes, this.character, this.rig, this.scale, actor.id);
   }
 
@@ -77,6 +77,14 @@ export class Puppet {
     return this.nodes[joint];
   }
 
+  /** Makes its head so large: 1 as it was sculpted. */
+  scaleHead(scale: number): void {
+    const { scaling } = this.nodes.head;
+    if (scaling.x === scale) return;
+    scaling.setAll(scale);
+    this.skeleton.moved();
+  }
+
   /** What its skin hangs on. */
   get bones(): Skeleton {
     return this.skeleton;
@@ -94,12 +102,14 @@ export class Puppet {
   /** Takes this pose, `seconds` after the last one. */
   show(pose: BodyPose, seconds: number): void {
     this.motion.update(pose, seconds);
+    this.skeleton.moved();
     this.skin?.show(this.motion.face);
   }
 
   /** Makes this face until it takes its next pose: for pictures of faces. */
   makeFace(face: Face): void {
     applyFace(this.nodes, this.rig, face, this.scale);
+    this.skeleton.moved();
     this.skin?.show(face);
   }
 
@@ -110,24 +120,5 @@ export class Puppet {
     // Props hung on it are others': only what was made here goes.
     for (const node of [...this.anchorNodes.values(), ...Object.values(this.nodes)]) node.dispose(true);
     this.root.dispose(true);
-  }
-
-  /** Bones lie as the body was sculpted: with its arms held off. */
-  private makeSkeleton(id: string): Skeleton {
-    const skeleton = new Skeleton(`puppet ${id}`, `puppet ${id}`, this.root.getScene());
-    const bones = new Map<Joint, Bone>();
-    for (const joint of joints) {
-      const parent = parentOf(joint);
-      const turn = joint === 'armL' ? -sculptedArmTurn : joint === 'armR' ? sculptedArmTurn : 0;
-      const lies = Matrix.Compose(
-        Vector3.One(),
-        Quaternion.RotationYawPitchRoll(0, 0, turn),
-        this.nodes[joint].position,
-      );
-      const bone = new Bone(joint, skeleton, parent ? (bones.get(parent) ?? null) : null, lies);
-      bone.linkTransformNode(this.nodes[joint]);
-      bones.set(joint, bone);
-    }
-    return skeleton;
   }
 }

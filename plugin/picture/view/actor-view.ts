@@ -203,11 +203,7 @@ export class ActorView {
   private showPart(): void {
     const { body, shownPart } = this;
     const isHeadless = shownPart === 'without-head';
-    if (body instanceof Puppet) {
-      const scale = isHeadless ? unseenScale : 1;
-      const { scaling } = body.joint('head');
-      if (scaling.x !== scale) scaling.setAll(scale);
-    }
+    if (body instanceof Puppet) body.scaleHead(isHeadless ? unseenScale : 1);
     // Of a host's body nobody knows where its head is: none of it is shown.
     const opacity = isHeadless && !(body instanceof Puppet) ? 0 : this.opacity;
     if (opacity === this.shownOpacity && opacity === 1) return;
