@@ -29,11 +29,12 @@ export interface ActorBody {
 
 /** What is in somebody's hands. */
 interface Held {
-  readonly left?: StagedProp;
-  readonly right?: StagedProp;
+  left: StagedProp | undefined;
+  right: StagedProp | undefined;
 }
 
-export const nothing: Held = {};
+/** Whoever has stood or sat for so long without a step, a turn or a deed moves little. */
+const calmSeconds = 1.5;
 
 /** How much of somebody is shown: whoever sees with these eyes does not see the head around them. */
 type ShownPart = 'whole' | 'without-head';
@@ -57,7 +58,7 @@ export class ActorView {
   /** How they are at the moment, for the face. */
   mood: string | undefined;
   /** What they hold, as whoever looks at all props at once has found it. */
-  held: Held = nothing;
+  readonly held: Held = { left: undefined, right: undefined };
   /** On the audience's side of the arch: nobody is seen there. */
   isBeforeArch = false;
   shownPart: ShownPart = 'whole';
@@ -69,6 +70,9 @@ export class ActorView {
   private readonly mouth = restingMouth();
   private body: ActorBody;
   private owedSeconds = 0;
+  /** For how long they have been as they are, and how that is. */
+  private stillSeconds = 0;
+  private readonly still = { x: 0, y: 0, z: 0, yaw: 0, posture: 'standing' };
   private isDisposed = false;
   private attire: Attire | undefined;
   private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
@@ -145,12 +149,32 @@ export class ActorView {
     return isTalking || reach !== undefined || gesture !== undefined || this.shownPart !== 'whole';
   }
 
+  /** Nothing happens with them: limbs that move at every second frame are seen to move as well. */
+  get isCalm(): boolean {
+    return this.stillSeconds > calmSeconds;
+  }
+
+  private settle(seconds: number): void {
+    const { actor, still } = this;
+    const { position, yaw } = actor.stand;
+    const { posture } = actor;
+    const isSame = position.x === still.x && position.y === still.y && position.z === still.z && yaw === still.yaw;
+    // A host's body may be of a kind that has to be shown at every frame.
+    const mayRest = this.body instanceof Puppet && !this.isInFocus && actor.tracked === undefined;
+    const isStill = isSame && posture === still.posture && mayRest;
+    this.stillSeconds = isStill ? this.stillSeconds + seconds : 0;
+    if (isStill) return;
+    [still.x, still.y, still.z] = [position.x, position.y, position.z];
+    [still.yaw, still.posture] = [yaw, posture];
+  }
+
   /** `whole` moves every limb; else the body only goes where it goes, and its limbs make up for it the next time. */
   update(part: number, seconds: number, nowMs: number, whole: boolean): void {
     const { actor, body } = this;
     const isOn = actor.isOnStage && !this.isBeforeArch;
     body.root.setEnabled(isOn);
     if (!isOn) return;
+    this.settle(seconds);
     this.owedSeconds += seconds;
     if (whole) {
       body.show(this.pose(part, nowMs), this.owedSeconds);

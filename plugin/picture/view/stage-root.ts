@@ -32,9 +32,15 @@ export class StageRoot {
   }
 
   /** A point of the stage, as the host's scene counts. */
-  toScene({ x, y, z }: Vec3): Vec3 {
-    Vector3.TransformCoordinatesFromFloatsToRef(x, y, z, this.node.computeWorldMatrix(true), this.point);
-    return vec(this.point.x, this.point.y, this.point.z);
+  toScene(at: Vec3): Vec3 {
+    const { point } = this;
+    this.toSceneToRef(at, point);
+    return vec(point.x, point.y, point.z);
+  }
+
+  /** The same, where it is asked many times a frame. */
+  toSceneToRef({ x, y, z }: Vec3, into: Vector3): Vector3 {
+    return Vector3.TransformCoordinatesFromFloatsToRef(x, y, z, this.node.computeWorldMatrix(true), into);
   }
 
   /** A direction of the host's scene, as the stage counts. */

@@ -1,3 +1,4 @@
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Node } from '@babylonjs/core/node.js';
 import type { Scene } from '@babylonjs/core/scene.js';
@@ -16,7 +17,7 @@ import type { StageSet } from '../look/stage-set.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
-import { type ActorBody, type ActorView, nothing } from './actor-view.ts';
+import type { ActorBody, ActorView } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import { aimAt, markAs } from './pickable.ts';
@@ -34,6 +35,8 @@ export interface StageViewOptions extends FurnishingOptions {
 /** In a larger company than this, limbs of those with whom nothing happens move at every third frame only. */
 const wholeBodies = 12;
 const turns = 3;
+/** In any, limbs of those who stand about at every second. */
+const calmTurns = 2;
 /** Limbs that nobody sees move at every so many frames only: often enough to be in place when somebody looks. */
 const unseenTurns = 6;
 /** Somebody is within so much of this height over their feet, with arms out and all. */
@@ -61,6 +64,7 @@ export class StageView {
   private speaker: EntityId | undefined;
   private looked: Vec3 | undefined;
   private frame = 0;
+  private readonly spot = new Vector3();
   /** What a ray finds of an actor, whatever their limbs do. */
   private readonly aims: Mesh[] = [];
   private readonly gathered: { remove(): void };
@@ -228,7 +232,8 @@ export class StageView {
       const { position } = view.actor.stand;
       view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
       turn++;
-      const isTheirs = turn % (this.isInPicture(position) ? (isLarge ? turns : 1) : unseenTurns) === 0;
+      const often = isLarge ? turns : view.isCalm ? calmTurns : 1;
+      const isTheirs = turn % (this.isInPicture(position) ? often : unseenTurns) === 0;
       view.update(part, seconds, nowMs, isTheirs || view.isInFocus);
     }
     for (const view of this.props.values()) {
@@ -266,7 +271,7 @@ export class StageView {
   /** Whether somebody who stands there was in the last picture's frame. */
   private isInPicture(at: Vec3): boolean {
     const planes = this.scene.frustumPlanes;
-    const { x, y, z } = this.root.toScene(at);
+    const { x, y, z } = this.root.toSceneToRef(at, this.spot);
     for (const { normal, d } of planes ?? []) {
       if (normal.x * x + normal.y * (y + middleMeters) + normal.z * z + d < -aroundMeters) return false;
     }
@@ -274,11 +279,12 @@ export class StageView {
   }
 
   private findHeld(): void {
-    for (const view of this.actors.values()) view.held = nothing;
+    for (const { held } of this.actors.values()) held.left = held.right = undefined;
     for (const prop of this.stage.props.all.values()) {
       const { hold } = prop;
-      const view = hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
-      if (view && hold.kind === 'hand') view.held = { ...view.held, [hold.hand]: prop };
+      if (hold.kind !== 'hand' || hold.hand === 'belt') continue;
+      const view = this.actors.get(hold.actor);
+      if (view) view.held[hold.hand] = prop;
     }
   }
 

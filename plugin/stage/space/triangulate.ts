@@ -28,8 +28,10 @@ function areaOf(outline: readonly PlanCorner[]): number {
 export function isInside(outline: readonly PlanCorner[], x: number, z: number): boolean {
   let inside = false;
   for (let one = 0, other = outline.length - 1; one < outline.length; other = one++) {
-    const [[ax, az], [bx, bz]] = [outline[one] as PlanCorner, outline[other] as PlanCorner];
-    if (az > z !== bz > z && x < ((bx - ax) * (z - az)) / (bz - az) + ax) inside = !inside;
+    // Asked many times a frame: nothing is made here, not even a list to take apart.
+    const a = outline[one] as PlanCorner;
+    const b = outline[other] as PlanCorner;
+    if (a[1] > z !== b[1] > z && x < ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
   }
   return inside;
 }

@@ -14,7 +14,8 @@ export const origin: Vec3 = vec(0, 0, 0);
 export const plus = (a: Vec3, b: Vec3): Vec3 => vec(a.x + b.x, a.y + b.y, a.z + b.z);
 export const minus = (a: Vec3, b: Vec3): Vec3 => vec(a.x - b.x, a.y - b.y, a.z - b.z);
 export const scaled = (a: Vec3, by: number): Vec3 => vec(a.x * by, a.y * by, a.z * by);
-export const between = (a: Vec3, b: Vec3, part: number): Vec3 => plus(a, scaled(minus(b, a), part));
+export const between = (a: Vec3, b: Vec3, part: number): Vec3 =>
+  vec(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.z + (b.z - a.z) * part);
 
 export const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const cross = (a: Vec3, b: Vec3): Vec3 =>

@@ -32,12 +32,15 @@ export function valueAt({ times, values, slopes }: Track, time: number): number 
   if (time >= (times[last] ?? 0)) return values[last] ?? 0;
   let index = 0;
   while (time > (times[index + 1] ?? 1)) index++;
-  const [begins = 0, ends = 1] = [times[index], times[index + 1]];
-  const [from = 0, to = 0] = [values[index], values[index + 1]];
-  const long = Math.max(1e-6, ends - begins);
+  const begins = times[index] ?? 0;
+  const long = Math.max(1e-6, (times[index + 1] ?? 1) - begins);
+  const from = values[index] ?? 0;
+  const to = values[index + 1] ?? 0;
+  const leaving = slopes[index] ?? 0;
+  const arriving = slopes[index + 1] ?? 0;
   const s = (time - begins) / long;
-  const [leaving = 0, arriving = 0] = [slopes[index], slopes[index + 1]];
-  const [s2, s3] = [s * s, s * s * s];
+  const s2 = s * s;
+  const s3 = s2 * s;
   return (
     (2 * s3 - 3 * s2 + 1) * from +
     (s3 - 2 * s2 + s) * long * leaving +
