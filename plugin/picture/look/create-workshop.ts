@@ -95,7 +95,7 @@ export function createWorkshop(
   const settling = ownsScene ? scene.onBeforeRenderObservable.add(() => shelf.settle()) : undefined;
   const withdraw = ownsScene ? offerCandidates(scene, tableau) : undefined;
   const primitives = primitivesOf(mesh);
-  const glows = new Glows(scene, tier, pool, primitives);
+  const glows = new Glows(scene, tier, pool, primitives, (material) => shelf.adopt(material));
   return {
     ...primitives,
     scene,
@@ -104,6 +104,8 @@ export function createWorkshop(
     mesh,
     material: (substance, tint) => shelf.take({ substance, ...(tint && { tint }) }),
     special: (name, make) => shelf.special(name, make),
+    glowing: () => shelf.glowing(),
+    adopt: (material) => shelf.adopt(material),
     finished: (finish) => shelf.take(finish, true),
     flame: (name, parent, at, size) => glows.flame(name, parent, at, size),
     bulb: (name, parent, at, radius, colour) => glows.bulb(name, parent, at, radius, colour),

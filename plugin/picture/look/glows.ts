@@ -36,6 +36,8 @@ export class Glows {
     private readonly tier: Tier,
     private readonly pool: LightPool,
     private readonly shapes: Pick<Workshop, 'ball'>,
+    /** Told of each material that is made. */
+    private readonly onMaterial: (material: Material) => void,
   ) {}
 
   flame(name: string, parent: TransformNode, at: Vec3, size: number): Glow {
@@ -170,6 +172,7 @@ export class Glows {
     if (!made) {
       made = unlitMaterial(scene, name, { imageProcessingConfiguration, ...more() });
       this.materials.set(name, made);
+      this.onMaterial(made);
     }
     return made;
   }

@@ -8,7 +8,7 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import { linearColour } from './colour.ts';
 import { finishKey, type Finish } from './finish.ts';
 import type { Kin } from './tableau/tableau.ts';
-import { letGo } from './unlit-material.ts';
+import { letGo, unlitMaterial } from './unlit-material.ts';
 import { substanceLooks, type SubstanceLook } from './substance.ts';
 import { patternsOf } from './textures/patterns.ts';
 import { TextureShelf } from './textures/texture-shelf.ts';
@@ -48,6 +48,9 @@ export class MaterialShelf {
   private readonly textures: TextureShelf;
   private readonly materials = new Map<string, PBRMaterial | StandardMaterial>();
   private readonly made = new Map<Material, Made>();
+  /** Made elsewhere, and of values that never change. */
+  private readonly adopted = new Set<Material>();
+  private glow: Material | undefined;
   private environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
   private configuration: ImageProcessingConfiguration | undefined;
   private calm = 0;
@@ -83,7 +86,7 @@ export class MaterialShelf {
    */
   kinOf(material: Material): Kin | undefined {
     const made = this.made.get(material);
-    if (!made) return undefined;
+    if (!made) return material === this.glow ? { material, tint: undefined } : undefined;
     const { look, isSet } = made;
     const hasPattern = look.pattern !== undefined && (isSet || this.tier !== 'plain');
     if (look.shine || look.clear || (hasPattern && this.textures.hasAccent(look.pattern))) {
@@ -129,6 +132,20 @@ export class MaterialShelf {
     return made;
   }
 
+  /** Shines by itself, in the colours of its points. */
+  glowing(): Material {
+    return (this.glow ??= this.special('glowing', (scene) =>
+      unlitMaterial(scene, 'glowing', { emissiveColor: Color3.White(), backFaceCulling: false }),
+    ));
+  }
+
+  /** A material made elsewhere, whose values never change, settles with all others from now on. */
+  adopt(material: Material): void {
+    this.stir();
+    this.adopted.add(material);
+    material.onDisposeObservable.addOnce(() => this.adopted.delete(material));
+  }
+
   /** What surrounds everything made of these materials; the scene's own when undefined. */
   surround(texture: BaseTexture | null | undefined, intensity: number): void {
     this.environment = texture === undefined ? undefined : { texture, intensity };
@@ -143,7 +160,10 @@ export class MaterialShelf {
 
   /** Something about how everything is drawn is about to change. */
   stir(): void {
-    if (this.calm > calmFrames) for (const material of this.materials.values()) material.checkReadyOnlyOnce = false;
+    if (this.calm > calmFrames) {
+      for (const material of this.materials.values()) material.checkReadyOnlyOnce = false;
+      for (const material of this.adopted) material.checkReadyOnlyOnce = false;
+    }
     this.calm = 0;
   }
 
@@ -156,12 +176,9 @@ export class MaterialShelf {
     if (lamps !== this.lamps) this.stir();
     this.lamps = lamps;
     if (++this.calm <= calmFrames) return;
-    let left = frozenPerFrame;
-    for (const material of this.materials.values()) {
-      if (material.isFrozen) continue;
-      material.freeze();
-      if (--left === 0) return;
-    }
+    if (this.calm > calmFrames + 1 + (this.materials.size + this.adopted.size) / frozenPerFrame) return;
+    const left = freezeSome(this.materials.values(), frozenPerFrame);
+    freezeSome(this.adopted, left);
   }
 
   dispose(): void {
@@ -222,6 +239,18 @@ export class MaterialShelf {
 /** Darkens a colour until none of its parts is above this. */
 function dim(colour: Color3, most: number): void {
   colour.scaleInPlace(Math.min(1, most / Math.max(colour.r, colour.g, colour.b)));
+}
+
+/** Freezes so many of these at most; says how many more it might have. */
+function freezeSome(materials: Iterable<Material>, most: number): number {
+  let left = most;
+  for (const material of materials) {
+    if (left === 0) break;
+    if (material.isFrozen) continue;
+    material.freeze();
+    left--;
+  }
+  return left;
 }
 
 /** Which of a puppet's stuffs answers light most like it. */

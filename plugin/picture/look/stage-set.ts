@@ -90,6 +90,7 @@ export class StageSet {
     this.faces = plan.walls.flatMap((wall) => facesOf(wall, byPlace));
     const sky = createSky(scene, this.mood, horizonOf(plan), tier);
     this.owned.push(sky);
+    workshop.adopt(sky.material);
     this.seesSky = roomsUnderTheSky(plan);
     this.raising = this.raised(sky.material, house);
     if (!inSlices) atOnce(this.raising);
@@ -308,6 +309,7 @@ export class StageSet {
 
   private patchMaterial(colour: string, strength: number): Material {
     const material = patchMaterial(this.workshop.scene, colour, strength);
+    this.workshop.adopt(material);
     this.owned.push({ dispose: () => letGo(material) });
     return material;
   }

@@ -14,6 +14,8 @@ export interface Workshop extends SkinShop {
   readonly style?: string;
   /** The material of a substance, made once. `tint` (`#rrggbb`) colours it. */
   material(substance: Substance, tint?: string): Material;
+  /** The material of what shines by itself, in the colours of its points. */
+  glowing(): Material;
   /** A box with chamfered edges that shade round, its middle at the origin. */
   box(name: string, size: Vec3, material: Material, chamfer?: number): Mesh;
   /** Turned on a lathe about y: pairs of radius and height, from the bottom up. Begin and end at radius 0 to close it; come back down inside for a vessel. */

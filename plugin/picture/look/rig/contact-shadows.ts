@@ -20,6 +20,7 @@ import { sheetShape } from '../shapes/slab.ts';
 
 /** One thing and the soft dark under it. */
 interface Grounded {
+  readonly node: TransformNode;
   /** Of what stands on the ground, in its own metres. */
   readonly wide: number;
   readonly deep: number;
@@ -56,7 +57,7 @@ export class ContactShadows {
   private readonly at = new Vector3();
 
   constructor(
-    { scene, tableau }: Pick<OpenWorkshop, 'scene' | 'tableau'>,
+    { scene, tableau, adopt }: Pick<OpenWorkshop, 'scene' | 'tableau' | 'adopt'>,
     private readonly rooms: readonly Room[],
     alpha: number,
   ) {
@@ -71,6 +72,7 @@ export class ContactShadows {
       alpha,
       zOffset: -1,
     });
+    adopt(this.material);
     this.mesh = new Mesh('contact shadows', scene);
     this.mesh.parent = tableau.home;
     const data = new VertexData();
@@ -97,6 +99,7 @@ export class ContactShadows {
     // Somebody who stands with their arms out stands on two feet all the same.
     const most = max.y - min.y > 1.2 && Math.min(wide, deep) < 0.7 ? standingMeters : Infinity;
     this.grounded.set(node, {
+      node,
       wide: Math.min(wide, most),
       deep: Math.min(deep, most),
       bottom: min.y - at.y,
@@ -133,7 +136,7 @@ export class ContactShadows {
 
   private place(): void {
     const back = this.tableau.fromHome();
-    for (const [node, thing] of this.grounded) this.look(node, thing, back);
+    for (const thing of this.grounded.values()) this.look(thing, back);
     if (!this.isOutdated) return;
     this.isOutdated = false;
     const room = this.grounded.size * 16;
@@ -151,7 +154,8 @@ export class ContactShadows {
   }
 
   /** Where a thing is now; most are where they were. */
-  private look(node: TransformNode, thing: Grounded, back: Matrix): void {
+  private look(thing: Grounded, back: Matrix): void {
+    const { node } = thing;
     if (node.isDisposed() || !node.isEnabled()) {
       if (thing.height === undefined) return;
       thing.height = undefined;
@@ -160,7 +164,11 @@ export class ContactShadows {
       return;
     }
     const { last } = thing;
-    const at = Vector3.TransformCoordinatesToRef(node.getAbsolutePosition(), back, this.at);
+    // What hangs on the stage itself says where it is; only of the rest it has to be reckoned.
+    const at =
+      node.parent === this.tableau.home
+        ? node.position
+        : Vector3.TransformCoordinatesToRef(node.getAbsolutePosition(), back, this.at);
     const yaw = yawOf(node);
     const isStill = at.equals(last) && yaw === thing.yaw;
     if (isStill && thing.stillFrames > restFrames) return;

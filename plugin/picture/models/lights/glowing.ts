@@ -1,6 +1,5 @@
 import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { origin, type Vec3 } from '../../../stage/space/vector.ts';
@@ -40,18 +39,16 @@ export function addGlowing(
   build: (part: Part, material: Material) => Mesh,
   on?: Part,
 ): void {
-  const shining = assembly.owns(new StandardMaterial(`${assembly.thing.id} ${name} lit`, assembly.workshop.scene));
-  shining.disableLighting = true;
-  shining.diffuseColor = shining.specularColor = Color3.Black();
-  shining.emissiveColor = Color3.FromHexString(colour);
-  shining.backFaceCulling = false;
   const [off, lit] = [assembly.part(`${name} dark`, origin, on), assembly.part(`${name} lit`, origin, on)];
   build(off, dark);
-  paint(build(lit, shining), heart, reach, gain);
+  paint(build(lit, assembly.workshop.glowing()), Color3.FromHexString(colour), { heart, reach, gain });
   assembly.swaps(isLit, off, lit, 0.15);
 }
 
-function paint(mesh: Mesh, heart: Vec3, reach: number, gain: number): void {
+type Lit = Required<Pick<Glowing, 'heart' | 'reach' | 'gain'>>;
+
+/** Colours its points by how near the light is. */
+function paint(mesh: Mesh, { r, g, b }: Color3, { heart, reach, gain }: Lit): void {
   const positions = mesh.getVerticesData(VertexBuffer.PositionKind) ?? [];
   const colours = new Float32Array((positions.length / 3) * 4).fill(1);
   for (let vertex = 0; vertex < positions.length / 3; vertex++) {
@@ -60,7 +57,8 @@ function paint(mesh: Mesh, heart: Vec3, reach: number, gain: number): void {
       (positions[vertex * 3 + 1] ?? 0) * mesh.scaling.y + mesh.position.y - heart.y,
       (positions[vertex * 3 + 2] ?? 0) * mesh.scaling.z + mesh.position.z - heart.z,
     );
-    colours.fill(0.45 + gain * Math.exp(-((away / reach) ** 2)), vertex * 4, vertex * 4 + 3);
+    const light = 0.45 + gain * Math.exp(-((away / reach) ** 2));
+    colours.set([r * light, g * light, b * light], vertex * 4);
   }
   mesh.setVerticesData(VertexBuffer.ColorKind, colours);
 }

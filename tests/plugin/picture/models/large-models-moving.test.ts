@@ -252,7 +252,7 @@ describe('what shines', () => {
 
   it('a jukebox glows when it is on', () => {
     const built = build('jukebox', ['switchable', 'musical']);
-    const glowing = () => solidMeshes(built.model).filter((mesh) => mesh.material?.name.endsWith(' lit')).length;
+    const glowing = () => solidMeshes(built.model).filter((mesh) => mesh.material?.name === 'glowing').length;
     built.show({ on: false });
     expect(glowing()).toBe(0);
     built.show({ on: true }, 'gradually');
