@@ -176,7 +176,7 @@ function restOf(
           const across = (column / mouthColumns) * 2 - 1;
           return {
             at,
-            normal: bentOut(grid, row, column, outs[column] as Spot),
+            normal: bentOut(grid, row, column, outs[column] as Spot, skinShare(sheet, row)),
             moves: bindingOf(character, from),
             ...paints(sheet, part, across, column, from),
           };
@@ -198,20 +198,24 @@ function surfaceOf(rows: readonly MouthRow[]): Surface {
     for (const [row, { spots, outs }] of own.entries())
       for (const [column, at] of spots.entries()) {
         positions.push(...at);
-        normals.push(...bentOut(grid, row, column, outs[column] as Spot));
+        normals.push(...bentOut(grid, row, column, outs[column] as Spot, skinShare(sheet, row)));
       }
   }
   return { positions: new Float32Array(positions), normals: new Float32Array(normals) };
 }
 
+/** How much a row of a lip is still the skin it rises from, which it must be lit like: else a line is seen around it. */
+const skinShare = (sheet: MouthSheet, row: number): number =>
+  sheet === 'upperLip' || sheet === 'lowerLip' ? 1 - (lipProfile[row]?.lip ?? 1) : 0;
+
 /** The way out of a sheet at one of its points; where it is folded to nothing, that of the face. */
-function bentOut(grid: readonly (readonly Spot[])[], row: number, column: number, out: Spot): Spot {
+function bentOut(grid: readonly (readonly Spot[])[], row: number, column: number, out: Spot, skin: number): Spot {
   const at = (r: number, c: number): Spot => grid[clamp(r, 0, grid.length - 1)]![clamp(c, 0, mouthColumns)]!;
   const flat = cross(minus(at(row + 1, column), at(row - 1, column)), minus(at(row, column + 1), at(row, column - 1)));
   const length = Math.hypot(...flat);
   if (length < 1e-9) return out;
   const facing = dot(flat, out) < 0 ? -1 : 1;
   // A little of the face's own way out keeps thin folds from flickering between light and dark.
-  const mixed = (axis: 0 | 1 | 2): number => (flat[axis] / length) * facing + out[axis] * 0.25;
+  const mixed = (axis: 0 | 1 | 2): number => (flat[axis] / length) * facing * (1 - skin) + out[axis] * (0.25 + skin);
   return unit([mixed(0), mixed(1), mixed(2)]);
 }

@@ -51,7 +51,7 @@ export function mouthPaints(character: Character): MouthPaints {
       default: {
         const step = lipProfile[Math.round(part * (lipProfile.length - 1))] ?? lipProfile[0]!;
         const lit = sheet === 'upperLip' ? 0.84 : 1;
-        const lip = darker(mixed(skin, lips, step.lip), 1 - (1 - lit) * step.lip);
+        const lip = darker(mixed(skinAt(at, [0, 0, 1]), lips, step.lip), 1 - (1 - lit) * step.lip);
         return { paint: darker(lip, 1 - 0.72 * step.shade), stuff: 'skin', open: 1 - 0.5 * step.shade };
       }
     }
