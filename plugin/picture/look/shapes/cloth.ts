@@ -13,11 +13,21 @@ export interface Folds {
 const gathered = 1.5;
 const darkestLight = 0.24;
 
-/** Hanging cloth, from −width/2 to width/2 and from y = 0 down, its front to +z; the valleys of its folds are dark. */
-export function draperyShape(width: number, height: number, folds: Folds): Shape {
+/**
+ * Hanging cloth, from −width/2 to width/2 and from y = 0 down, its front to +z; the valleys of its folds are dark. A stretch of
+ * it, from one part of its height to another, is folded as the whole is: a braid on its hem.
+ */
+export function draperyShape(
+  width: number,
+  height: number,
+  folds: Folds,
+  { begins, ends }: { readonly begins: number; readonly ends: number } = { begins: 0, ends: 1 },
+): Shape {
   const count = Math.max(1, folds.count);
   const columns = Math.min(240, Math.max(4, Math.round(count * 8)));
-  return surfaceShape({ columns, rows: 14, covers: [width * gathered, height] }, (u, v) => {
+  const rows = Math.max(2, Math.round(14 * (ends - begins)));
+  return surfaceShape({ columns, rows, covers: [width * gathered, height * (ends - begins)] }, (u, down) => {
+    const v = mix(begins, ends, down);
     const wander = (0.35 / count) * (noise(u * count * 0.7 + 9, v * 1.2 + 1) - 0.5) * 2;
     const phase = (u + wander) * count * 2 * Math.PI;
     const fold = 0.72 * Math.sin(phase) + 0.28 * Math.sin(phase * 2 + 1.3 + v * 2) * (0.4 + v);

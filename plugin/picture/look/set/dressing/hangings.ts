@@ -48,11 +48,18 @@ const disc = (wide: number, tall: number, sides: number, thickness: number): Sha
 export function tapestry(width: number, height: number, seed: number): Pieces {
   const top = height / 2;
   const folds = { count: Math.max(3, Math.round(width * 2.2)), depth: 0.05 };
-  const band = draperyShape(width + 0.01, 0.13, folds);
+  // Folded as the cloth under it, which would come through it otherwise.
+  const band = (from: number): Shape =>
+    movedShape(
+      draperyShape(width, height, folds, { begins: from / height, ends: (from + 0.13) / height }),
+      0,
+      top,
+      0.052,
+    );
   return [
     [tinted('carpet', tapestryTints, seed), movedShape(draperyShape(width, height, folds), 0, top, 0.045)],
-    [braid, movedShape(band, 0, top - 0.07, 0.052)],
-    [braid, movedShape(band, 0, 0.15 - top, 0.052)],
+    [braid, band(0.07)],
+    [braid, band(height - 0.15)],
     [darkWood, poleOver(width, 0.1, top, 0.018)],
   ];
 }
