@@ -3,6 +3,7 @@ import type { ImageProcessingConfiguration } from '@babylonjs/core/Materials/ima
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Finish } from './finish.ts';
@@ -50,7 +51,7 @@ export interface OpenWorkshop extends Workshop {
   lendLamps(most: number): void;
   /** How well everything that shines burns: 1 is as it was made. */
   burn(share: number): void;
-  /** Things made here whose middle is south of this are not drawn; all are when undefined. What belongs to the set stays. */
+  /** Things made here that are south of this are not drawn; all are when undefined. What belongs to the set stays. */
   veil(southOf: number | undefined): void;
   /** Whether that is so of what is there. */
   isVeiled(z: number): boolean;
@@ -77,7 +78,7 @@ export function createWorkshop(
   const meshes = new Set<Mesh>();
   const layer = tier === 'plain' ? thingLayer : ourLayer;
   const tableau = new Tableau(scene, (material) => shelf.kinOf(material) ?? glows.kinOf(material), layer);
-  const veil = new Veil(meshes, () => tableau.stir());
+  const veil = new Veil(meshes, tableau);
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
     mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
@@ -153,7 +154,7 @@ function primitivesOf(mesh: Workshop['mesh']) {
 /** Things that wander are looked for every so many pictures. */
 const picturesBetween = 8;
 
-/** Keeps things from being drawn by where their middle is. */
+/** Keeps things from being drawn by where they are. */
 class Veil {
   private readonly masks = new Map<Mesh, number>();
   private edge: number | undefined;
@@ -161,7 +162,7 @@ class Veil {
 
   constructor(
     private readonly meshes: ReadonlySet<Mesh>,
-    private readonly onChange: () => void,
+    private readonly tableau: Tableau,
   ) {}
 
   hides(z: number): boolean {
@@ -172,20 +173,27 @@ class Veil {
     if (southOf === this.edge && (southOf === undefined || this.pictures++ % picturesBetween !== 0)) return;
     this.edge = southOf;
     for (const [made, mask] of this.masks) {
-      if (this.meshes.has(made) && southOf !== undefined && middleOf(made).z < southOf) continue;
+      if (this.meshes.has(made) && southOf !== undefined && this.placeOf(made).z < southOf) continue;
       made.layerMask = mask;
       this.masks.delete(made);
-      this.onChange();
+      this.tableau.stir();
     }
     if (southOf === undefined) return;
     for (const made of this.meshes) {
       if (made.layerMask & (setBit | houseBit | shadowOnly) || this.masks.has(made)) continue;
-      if (middleOf(made).z >= southOf) continue;
+      if (this.placeOf(made).z >= southOf) continue;
       this.masks.set(made, made.layerMask);
       made.layerMask = 0;
-      this.onChange();
+      this.tableau.stir();
     }
   }
-}
 
-const middleOf = (mesh: Mesh): Vec3 => mesh.getBoundingInfo().boundingSphere.centerWorld;
+  /** Where the thing is that a mesh is part of: a handle goes with its door. Of what is no thing's, its own middle. */
+  private placeOf(mesh: Mesh): Vec3 {
+    for (let node = mesh.parent; node; node = node.parent) {
+      const { proscenium } = (node.metadata ?? {}) as { readonly proscenium?: unknown };
+      if (proscenium && node instanceof TransformNode) return node.getAbsolutePosition();
+    }
+    return mesh.getBoundingInfo().boundingSphere.centerWorld;
+  }
+}
