@@ -20,7 +20,7 @@ import { sheetShape, slabShape } from './shapes/slab.ts';
 import { turnedShape } from './shapes/turned.ts';
 import { offerCandidates } from './tableau/candidates.ts';
 import { Tableau } from './tableau/tableau.ts';
-import type { Tier } from '../../body/tier.ts';
+import { drawsAreDear, type Tier } from '../../body/tier.ts';
 import type { Workshop } from './workshop.ts';
 import { ballShape } from './shapes/surface.ts';
 
@@ -68,6 +68,8 @@ export interface OpenWorkshop extends Workshop {
 }
 
 const defaultChamferMeters = 0.012;
+/** The cut edges of what is thinner than this are two in three of its triangles, and seen by nobody: dear where draws are. */
+const thinMeters = 0.016;
 
 export function createWorkshop(
   scene: Scene,
@@ -95,7 +97,7 @@ export function createWorkshop(
   };
   const settling = ownsScene ? scene.onBeforeRenderObservable.add(() => shelf.settle()) : undefined;
   const withdraw = ownsScene ? offerCandidates(scene, tableau) : undefined;
-  const primitives = primitivesOf(mesh);
+  const primitives = primitivesOf(mesh, drawsAreDear(tier));
   const glows = new Glows(scene, tier, pool, primitives, (material) => shelf.adopt(material));
   return {
     ...primitives,
@@ -134,12 +136,13 @@ export function createWorkshop(
   };
 }
 
-function primitivesOf(mesh: Workshop['mesh']) {
+function primitivesOf(mesh: Workshop['mesh'], isDear: boolean) {
   const thin = (shape: Shape, material: Material): Shape => (material.backFaceCulling ? withBack(shape) : shape);
   return {
     box: (name, size, material, chamfer) => {
       const smallest = Math.min(size.x, size.y, size.z);
-      return mesh(name, chamferedBox(size, chamfer ?? Math.min(defaultChamferMeters, smallest * 0.18)), material);
+      const cut = chamfer ?? Math.min(defaultChamferMeters, smallest * 0.18);
+      return mesh(name, chamferedBox(size, isDear && smallest < thinMeters ? 0 : cut), material);
     },
     lathe: (name, profile, material, sides = 20) => mesh(name, turnedShape(profile, sides), material),
     tube: (name, points, radius, material) => mesh(name, rodShape(points, radius, radius < 0.008 ? 6 : 10), material),

@@ -1,3 +1,4 @@
+import { drawsAreDear } from '../../../body/tier.ts';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { vec } from '../../../stage/space/vector.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
@@ -46,7 +47,7 @@ export function raiseProscenium(workshop: OpenWorkshop, opening: StageOpening, p
   // Its own +z is the house.
   node.rotation.y = Math.PI;
   const pile = new Pile();
-  const isRich = workshop.tier !== 'plain';
+  const isRich = !drawsAreDear(workshop.tier);
   paintWall(pile, width, height);
   carveFrame(pile, width, height);
   for (const side of [-1, 1] as const)

@@ -2,6 +2,7 @@ import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Random } from '../../../../src/kit/random.ts';
+import { drawsAreDear } from '../../../body/tier.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { surfaceShape } from '../../look/shapes/surface.ts';
 import type { Workshop } from '../../look/workshop.ts';
@@ -17,8 +18,9 @@ interface ClothSize {
 /** What harm cloth has taken, each from 0 to 1. */
 type Harm = 'torn' | 'cut' | 'burnt';
 
-const rows = 30;
-const columnsOfFold = 7;
+/** How fine it is, where triangles are dear and where they are not. */
+const fewer = { rows: 18, columnsOfFold: 6 } as const;
+const usual = { rows: 30, columnsOfFold: 7 } as const;
 
 /**
  * A hanging sheet whose vertices can be moved: it tears into strips with holes, gapes where it was cut, and its hem
@@ -36,6 +38,7 @@ export class ClothPanel {
   private readonly sooty: Float32Array;
 
   constructor(workshop: Workshop, name: string, size: ClothSize, material: Material, random: Random) {
+    const { rows, columnsOfFold } = drawsAreDear(workshop.tier) ? fewer : usual;
     const columns = size.folds * columnsOfFold;
     const phase = random.next() * 6;
     const shape = surfaceShape({ columns, rows, covers: [size.width * 1.5, size.height] }, (u, v) => {
