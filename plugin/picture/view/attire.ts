@@ -3,8 +3,9 @@ import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Node } from '@babylonjs/core/node.js';
 import type { Anchor, Puppet } from '../../body/bodies/puppet.ts';
+import { puppetMaterial } from '../../body/bodies/puppet-material.ts';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
-import { canBeSewn, Sewing } from './sewing.ts';
+import { patchOf, sewn, threadOf } from './sewing.ts';
 
 /**
  * What somebody has on, drawn as one with their own skin's material: a hat, a ring and a pair of boots are twenty small meshes
@@ -22,7 +23,7 @@ export class Attire {
 
   /** Draws a mesh that hangs on this part of the body together with the rest, where its stuff allows it. */
   put(mesh: Mesh, where: Anchor): void {
-    if (!canBeSewn(this.workshop, mesh) || mesh.getTotalIndices() === 0) return;
+    if (!threadOf(this.workshop, mesh) || mesh.getTotalIndices() === 0) return;
     this.worn.set(mesh, where);
     this.isOutdated = true;
   }
@@ -69,14 +70,15 @@ export class Attire {
 
   private sewn(pieces: readonly (readonly [Mesh, Anchor])[]): Mesh {
     const { root, bones, character } = this.puppet;
-    const sewing = new Sewing(this.workshop);
-    for (const [mesh, where] of pieces) {
+    const patches = pieces.flatMap(([mesh, where]) => {
       // As it would lie on the body as that was sculpted: the bone carries it from there.
       const { index, node, lies } = this.puppet.boneUnder(where);
       const onJoint = mesh.computeWorldMatrix(true).multiply(Matrix.Invert(node.computeWorldMatrix(true)));
-      sewing.add(mesh, onJoint.multiply(lies), index);
-    }
-    const made = sewing.sewn(`${root.name} attire`, bones, character.ghost);
+      const thread = threadOf(this.workshop, mesh);
+      return thread ? [[patchOf([{ mesh, thread, placed: onJoint.multiply(lies) }]), index] as const] : [];
+    });
+    const material = puppetMaterial(this.workshop, character.ghost);
+    const made = sewn(this.workshop, `${root.name} attire`, bones, material, patches);
     made.parent = root;
     made.setBoundingInfo(new BoundingInfo(new Vector3(-1.1, -0.3, -1.1), new Vector3(1.1, 2.3, 1.1)));
     for (const [mesh] of pieces) {

@@ -4,46 +4,56 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Node } from '@babylonjs/core/node.js';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
-import { canBeSewn, Sewing } from './sewing.ts';
+import { patchOf, sewn, threadOf, type Patch, type Piece } from './sewing.ts';
 
-/** One mesh of a thing, as it was when the thing was taken up. */
-interface Piece {
-  readonly mesh: Mesh;
+/** One mesh of a thing, and of what it was when the thing was taken up. */
+interface CarriedPiece extends Piece {
   readonly material: Material | null;
 }
 
 interface CarriedThing {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly CarriedPiece[];
+  /** Its points, by what they are drawn with. */
+  readonly patches: ReadonlyMap<Material, Patch>;
   /** What moves it; none before it is sewn to the others. */
   bone: Bone | undefined;
-  /** It is seen as a part of the one mesh. */
+  /** It is seen as a part of what is sewn. */
   isShown: boolean;
 }
 
 const nowhere = Matrix.Scaling(0, 0, 0);
 
 /**
- * Everything that people have in their hands and on their belts, drawn as one: a notebook, a bag and a bunch of keys are thirty
- * small meshes otherwise. Each thing is a bone of it. Only where draws are dear.
+ * Everything that people have in their hands, on their belts and on, drawn together: a notebook, a bag and a bunch of keys are
+ * thirty small meshes otherwise. Each thing is a bone, each stuff a draw, or one draw for all where draws are dear.
  */
 export class Carried {
   private readonly things = new Map<TransformNode, CarriedThing>();
-  private mesh: Mesh | undefined;
+  private readonly sewn = new Map<Material, Mesh>();
   private skeleton: Skeleton | undefined;
   private isOutdated = false;
-  private readonly place = new Matrix();
+  /** It can be drawn: until then all things are drawn by themselves. */
+  private isReady = false;
+  private frame = -1;
 
   constructor(private readonly workshop: OpenWorkshop) {}
 
   /** Draws a thing with the others from now on, as far as its stuffs allow; what it returns draws it by itself again. */
   take(node: TransformNode): () => void {
-    const pieces = node
-      .getChildMeshes()
-      .filter((mesh): mesh is Mesh => mesh instanceof Mesh && mesh.isEnabled() && mesh.getTotalIndices() > 0)
-      .filter((mesh) => canBeSewn(this.workshop, mesh))
-      .map((mesh) => ({ mesh, material: mesh.material }));
-    const thing: CarriedThing = { pieces, bone: undefined, isShown: false };
+    const back = Matrix.Invert(node.computeWorldMatrix(true));
+    const pieces = node.getChildMeshes().flatMap((mesh): CarriedPiece[] => {
+      if (!(mesh instanceof Mesh) || mesh.getTotalIndices() === 0 || !isShownOn(node, mesh)) return [];
+      const { material } = mesh;
+      const thread = threadOf(this.workshop, mesh);
+      return thread ? [{ mesh, material, thread, placed: mesh.computeWorldMatrix(true).multiply(back) }] : [];
+    });
+    const stuffs = new Set(pieces.map(({ thread }) => thread.material));
+    const patches = new Map(
+      [...stuffs].map((stuff) => [stuff, patchOf(pieces.filter(({ thread }) => thread.material === stuff))]),
+    );
+    const thing: CarriedThing = { pieces, patches, bone: undefined, isShown: false };
     this.things.set(node, thing);
     this.isOutdated = true;
     return () => {
@@ -55,22 +65,26 @@ export class Carried {
     };
   }
 
-  /** Before a picture: everything is where it is carried. */
+  /** Before a picture: everything is where it is carried. Of two eyes, the first is enough. */
   refresh(): void {
+    const frame = this.workshop.scene.getFrameId();
+    if (frame === this.frame && !this.isOutdated) return;
+    this.frame = frame;
     if (this.isOutdated) this.sew();
+    if (!this.isReady) this.isReady = this.canBeDrawn();
     const back = this.workshop.tableau.fromHome();
     for (const [node, thing] of this.things) {
       const { bone } = thing;
       if (!bone) continue;
-      const isShown = !isDifferent(thing);
+      const isShown = this.isReady && !isDifferent(thing);
       if (isShown !== thing.isShown) this.show(thing, isShown);
       const matrix = bone.getLocalMatrix();
-      const isSeen = isShown && node.isEnabled() && !this.workshop.isVeiled(node.position.z);
-      if (isSeen) node.computeWorldMatrix().multiplyToRef(back, matrix);
-      else matrix.copyFrom(nowhere);
+      const isThere = isShown && node.isEnabled();
+      if (isThere) node.computeWorldMatrix().multiplyToRef(back, matrix);
+      if (!isThere || this.workshop.isVeiled(matrix.m[14] ?? 0)) matrix.copyFrom(nowhere);
       bone.markAsDirty();
     }
-    this.mesh?.setEnabled(this.things.size > 0);
+    for (const mesh of this.sewn.values()) mesh.setEnabled(this.isReady && this.things.size > 0);
   }
 
   dispose(): void {
@@ -82,44 +96,67 @@ export class Carried {
   private show(thing: CarriedThing, isShown: boolean): void {
     const { tableau } = this.workshop;
     thing.isShown = isShown;
-    for (const { mesh } of thing.pieces) {
-      mesh.visibility = isShown ? 0 : 1;
-      tableau.drawBy(mesh, isShown ? this.mesh : undefined);
+    for (const { mesh, thread } of thing.pieces) {
+      if (isShown) mesh.visibility = 0;
+      // Somebody may have faded it in the meantime.
+      else if (mesh.visibility === 0) mesh.visibility = 1;
+      tableau.drawBy(mesh, isShown ? this.sewn.get(thread.material) : undefined);
     }
   }
 
+  /** A stuff that nobody carried before may have to be compiled first. */
+  private canBeDrawn(): boolean {
+    for (const mesh of this.sewn.values()) if (!mesh.isReady(true)) return false;
+    return true;
+  }
+
   private unpick(): void {
-    this.mesh?.dispose(false, false);
+    for (const mesh of this.sewn.values()) mesh.dispose(false, false);
+    this.sewn.clear();
     this.skeleton?.dispose();
-    [this.mesh, this.skeleton] = [undefined, undefined];
+    this.skeleton = undefined;
   }
 
   /** Sews all that is carried now. */
   private sew(): void {
-    this.isOutdated = false;
+    [this.isOutdated, this.isReady] = [false, false];
+    for (const thing of this.things.values()) this.show(thing, false);
     this.unpick();
     const { scene, tableau } = this.workshop;
     const skeleton = (this.skeleton = new Skeleton('carried', 'carried', scene));
-    const sewing = new Sewing(this.workshop);
-    for (const [node, thing] of this.things) {
+    const patches = new Map<Material, (readonly [Patch, number])[]>();
+    for (const thing of this.things.values()) {
       thing.bone = new Bone('carried', skeleton, null, Matrix.Identity());
-      node.computeWorldMatrix(true).invertToRef(this.place);
-      for (const { mesh } of thing.pieces) {
-        sewing.add(mesh, mesh.computeWorldMatrix(true).multiply(this.place), skeleton.bones.length - 1);
+      for (const [material, patch] of thing.patches) {
+        const all = patches.get(material) ?? [];
+        all.push([patch, skeleton.bones.length - 1]);
+        patches.set(material, all);
       }
     }
-    const mesh = (this.mesh = sewing.sewn('carried', skeleton, false));
-    mesh.parent = tableau.home;
-    // Where its bones take it nobody knows beforehand.
-    mesh.alwaysSelectAsActiveMesh = true;
-    for (const thing of this.things.values()) this.show(thing, true);
+    for (const [material, all] of patches) {
+      const mesh = sewn(this.workshop, 'carried', skeleton, material, all);
+      mesh.parent = tableau.home;
+      // Where its bones take it nobody knows beforehand.
+      mesh.alwaysSelectAsActiveMesh = true;
+      this.sewn.set(material, mesh);
+    }
   }
 }
 
-/** What gleams, or was given another look, is drawn by itself for as long. */
-function isDifferent({ pieces }: CarriedThing): boolean {
+/** Whether a part of a thing is to be seen as the thing is, whoever bears it and wherever that is. */
+function isShownOn(thing: TransformNode, part: Mesh): boolean {
+  for (let node: Node | null = part; node && node !== thing; node = node.parent) {
+    if (!node.isEnabled(false)) return false;
+  }
+  return true;
+}
+
+/** What gleams, is faded or was given another look is drawn by itself for as long. */
+function isDifferent({ pieces, isShown }: CarriedThing): boolean {
+  const usual = isShown ? 0 : 1;
   for (const { mesh, material } of pieces) {
-    if (mesh.renderOverlay || mesh.renderOutline || mesh.material !== material) return true;
+    if (mesh.renderOverlay || mesh.renderOutline || mesh.material !== material || mesh.visibility !== usual)
+      return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { BodyPose } from '../../body/bodies/puppet.ts';
 import { Feelings } from '../../body/face/feelings.ts';
-import { drawsAreDear, type Tier } from '../../body/tier.ts';
+import type { Tier } from '../../body/tier.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
@@ -25,7 +25,7 @@ export interface Furnishing {
   readonly root: StageRoot;
   readonly actors: Map<EntityId, ActorView>;
   readonly feelings: Feelings;
-  /** What is in people's hands, where draws are dear. */
+  /** What people have in hand and on. */
   readonly carried: Carried | undefined;
   /** Shows one prop more, or somebody more. */
   readonly show: (prop: StagedProp) => PropView;
@@ -89,7 +89,7 @@ export function* furnished(
     },
     actors: new Map(),
     feelings: new Feelings(),
-    carried: drawsAreDear(tier) && !pickable ? new Carried(workshop) : undefined,
+    carried: pickable ? undefined : new Carried(workshop),
     bring(actor) {
       const { id } = actor;
       const description = plan.described?.get(id);

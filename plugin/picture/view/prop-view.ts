@@ -140,7 +140,7 @@ export class PropView {
       node.position.setAll(0);
       node.rotationQuaternion = Quaternion.Identity();
     }
-    if (this.isBorneLong) this.takeOff = wearer.wear(node, where);
+    if (this.isBorneLong) this.takeOff = wearer.wear(node, where) ?? this.carried?.take(node);
     return true;
   }
 

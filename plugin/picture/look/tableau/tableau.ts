@@ -41,7 +41,8 @@ export class Tableau {
 
   constructor(
     private readonly scene: Scene,
-    private readonly kinOf: (material: Material) => Kin | undefined,
+    /** What a material can be drawn with together with others. */
+    readonly kinOf: (material: Material) => Kin | undefined,
     /** The layer of what is hidden at the moment by having none. */
     private readonly usualLayer: number,
   ) {
