@@ -83,7 +83,7 @@ export class CastShadows {
   private list(): AbstractMesh[] {
     for (const mesh of this.casters) if (mesh.isDisposed()) this.casters.delete(mesh);
     const list = new Set<AbstractMesh>();
-    for (const mesh of this.casters) list.add(this.tableau.drawnFor(mesh));
+    for (const mesh of this.casters) list.add(this.tableau.castFor(mesh));
     // The box that light falls into is measured when somebody comes or goes; Babylon would do it at every frame.
     if (this.isUnlisted && this.light instanceof DirectionalLight) {
       this.light.autoUpdateExtends = false;
@@ -100,6 +100,8 @@ const castersOf = (root: TransformNode): AbstractMesh[] =>
     (node): node is AbstractMesh =>
       'getTotalVertices' in node &&
       (node.layerMask & houseBit) === 0 &&
+      // A mouth lies on its face, which throws its shadow.
+      !('morphTargetManager' in node && node.morphTargetManager) &&
       !('material' in node && isLightOnly((node.material as Material | null)?.name ?? '')),
   );
 

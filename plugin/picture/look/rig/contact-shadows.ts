@@ -57,10 +57,11 @@ export class ContactShadows {
   private readonly at = new Vector3();
 
   constructor(
-    { scene, tableau, adopt }: Pick<OpenWorkshop, 'scene' | 'tableau' | 'adopt'>,
+    workshop: Pick<OpenWorkshop, 'scene' | 'tableau' | 'adopt'>,
     private readonly rooms: readonly Room[],
     alpha: number,
   ) {
+    const { scene, tableau } = workshop;
     this.scene = scene;
     this.tableau = tableau;
     const opacityTexture = (this.texture = blobTexture(scene));
@@ -72,7 +73,7 @@ export class ContactShadows {
       alpha,
       zOffset: -1,
     });
-    adopt(this.material);
+    workshop.adopt(this.material);
     this.mesh = new Mesh('contact shadows', scene);
     this.mesh.parent = tableau.home;
     const data = new VertexData();

@@ -33,6 +33,13 @@ export class TableauGroup {
   readonly mesh: Mesh;
   /** Somebody joined and is not drawn with the others yet. */
   isStale = false;
+  /** Goes up whenever other points of it are drawn than before. */
+  revision = 0;
+  /** Where its points are, as the stage counts, and which way they face. */
+  positions = new Float32Array(0);
+  normals = new Float32Array(0);
+  /** So many of the corners that are listed are drawn. */
+  shownCount = 0;
   private readonly members = new Map<AbstractMesh, Member>();
   /** Corners of all members, one after the other; and of those that are shown. */
   private corners = new Uint32Array(0);
@@ -70,6 +77,11 @@ export class TableauGroup {
     this.isOutdated = true;
   }
 
+  /** The corners of all that are shown, and perhaps others behind them. */
+  get shownCorners(): Uint32Array {
+    return this.shown;
+  }
+
   /** Whether this mesh is drawn as a part of it. */
   draws(mesh: AbstractMesh): boolean {
     const member = this.members.get(mesh);
@@ -105,6 +117,7 @@ export class TableauGroup {
       point += mesh.getTotalVertices();
       corner += member.corners;
     }
+    [this.positions, this.normals] = [lists.positions, lists.normals];
     const data = new VertexData();
     Object.assign(data, lists);
     // Babylon makes its one draw of all the corners there are: it is told below how many of them are shown.
@@ -154,6 +167,8 @@ export class TableauGroup {
       low.minimizeInPlace(minimumWorld);
       high.maximizeInPlace(maximumWorld);
     }
+    this.shownCount = count;
+    this.revision++;
     this.mesh.setEnabled(count > 0);
     const [draw] = this.mesh.subMeshes ?? [];
     if (count === 0 || !draw) return;

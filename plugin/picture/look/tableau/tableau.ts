@@ -7,6 +7,7 @@ import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 import { TableauGroup } from './tableau-group.ts';
+import { TableauShade } from './tableau-shade.ts';
 
 /** A material that several others can be drawn with, and the colour that makes it this one of them. */
 export interface Kin {
@@ -33,6 +34,7 @@ export class Tableau {
   private readonly groupOf = new Map<AbstractMesh, TableauGroup>();
   /** What moves and is drawn as a part of another mesh all the same. */
   private readonly sewn = new Map<AbstractMesh, AbstractMesh>();
+  private readonly shades = new Map<string, TableauShade>();
   private readonly hidden = new Set<string>();
   private readonly back = new Matrix();
   private readonly restored;
@@ -105,6 +107,19 @@ export class Tableau {
     return group?.draws(mesh) ? group.mesh : (this.sewn.get(mesh) ?? mesh);
   }
 
+  /** The mesh that throws the shadow of this one. */
+  castFor(mesh: AbstractMesh): AbstractMesh {
+    const group = this.groupOf.get(mesh);
+    if (!group?.draws(mesh)) return this.drawnFor(mesh);
+    const isThin = group.mesh.material?.backFaceCulling === false;
+    const key = `${group.mesh.layerMask} ${isThin ? 'thin' : 'solid'}`;
+    const shade = this.shades.get(key) ?? new TableauShade(group, this.home);
+    this.shades.set(key, shade);
+    shade.add(group);
+    shade.refresh();
+    return shade.mesh;
+  }
+
   /** Before a picture: what was hidden or shown since is left out or drawn; some of what joined is gathered, all of it `atOnce`. */
   refresh(atOnce = false): void {
     let left = atOnce ? Infinity : pointsPerFrame;
@@ -117,10 +132,13 @@ export class Tableau {
       }
       if (group.show(this.hidden, isAll)) this.version++;
     }
+    for (const shade of this.shades.values()) shade.refresh();
   }
 
   dispose(): void {
     for (const group of this.groups.values()) group.dispose();
+    for (const shade of this.shades.values()) shade.dispose();
+    this.shades.clear();
     this.groups.clear();
     this.groupOf.clear();
     this.scene.getEngine().onContextRestoredObservable.remove(this.restored);

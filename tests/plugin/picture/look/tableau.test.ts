@@ -42,6 +42,20 @@ const near = (numbers: readonly number[]): readonly unknown[] =>
 const trianglesOf = (mesh: Mesh): number => mesh.getTotalIndices() / 3;
 
 describe('what stands still', () => {
+  it('throws one shadow, whatever it is made of, and none for what is not shown', () => {
+    const [one, other] = [box(0), workshop.box('block', vec(1, 2, 1), workshop.material('stone'))];
+    for (const mesh of [one, other]) workshop.tableau.join(mesh, 'hall');
+    expect(drawn()).toHaveLength(2);
+    const shade = workshop.tableau.castFor(one);
+    expect(workshop.tableau.castFor(other)).toBe(shade);
+    expect(shade.getTotalIndices() / 3).toBe(trianglesOf(one) + trianglesOf(other));
+    other.setEnabled(false);
+    expect(drawn()).toHaveLength(1);
+    expect(shade.getTotalIndices() / 3).toBe(trianglesOf(one));
+    workshop.tableau.leave(one);
+    expect(workshop.tableau.castFor(one)).toBe(one);
+  });
+
   it('is drawn together with what is made of the same stuff, whatever its colour', () => {
     const [one, other] = [box(0), box(2, '#203040')];
     expect(drawn()).toHaveLength(2);
