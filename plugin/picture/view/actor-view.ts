@@ -7,6 +7,7 @@ import { seenForMs } from '../../body/motion/gestures.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { lightUp } from '../look/layers.ts';
+import { worldOf } from '../look/world-matrix.ts';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
 import { placedIn } from '../../stage/space/pose.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
@@ -207,7 +208,7 @@ export class ActorView {
     if (tracked) return tracked.position;
     const palm = actor.isOnStage && !this.isBeforeArch ? this.anchor(`${hand}-hand`) : undefined;
     if (!palm) return undefined;
-    palm.computeWorldMatrix(true);
+    worldOf(palm);
     const { x, y, z } = palm.getAbsolutePosition();
     return this.home ? this.home.toStage(vec(x, y, z)) : vec(x, y, z);
   }
@@ -217,7 +218,7 @@ export class ActorView {
     const { body } = this;
     if (!(body instanceof Puppet)) return undefined;
     const head = body.joint('head');
-    head.computeWorldMatrix(true);
+    worldOf(head);
     const { x, y, z } = head.getAbsolutePosition();
     const eye = body.joint('eyeR').position;
     const neck = this.home ? this.home.toStage(vec(x, y, z)) : vec(x, y, z);

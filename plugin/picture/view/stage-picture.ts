@@ -2,6 +2,7 @@ import { Vector4 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { plus, vec, type Vec3 } from '../../stage/space/vector.ts';
+import { worldOf } from '../look/world-matrix.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { StageView } from './stage-view.ts';
 
@@ -87,7 +88,7 @@ export class StagePicture implements Picture {
     const camera = this.scene.activeCamera;
     if (!actor?.isOnStage || !camera) return undefined;
     const face = this.view.actors.get(id)?.anchor('face');
-    face?.computeWorldMatrix(true);
+    if (face) worldOf(face);
     const at = face ? face.getAbsolutePosition() : actor.eyes;
     const { x, y, z, w } = this.projected(at);
     if (w <= camera.minZ || z < -w) return undefined;
@@ -127,7 +128,7 @@ export class StagePicture implements Picture {
       if (!actor.isOnStage) return undefined;
       const crown = this.view.actors.get(id)?.anchor('head');
       if (!crown) return plus(actor.eyes, vec(0, above.crown, 0));
-      crown.computeWorldMatrix(true);
+      worldOf(crown);
       const { x, y, z } = crown.getAbsolutePosition();
       return vec(x, y + above.head, z);
     }

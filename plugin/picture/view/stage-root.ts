@@ -2,6 +2,7 @@ import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { vec, type Vec3 } from '../../stage/space/vector.ts';
+import { worldOf } from '../look/world-matrix.ts';
 
 /** Where a stage stands in a host's scene: a node of the host's, or a spot and which way its north lies. */
 export type StageOrigin =
@@ -26,7 +27,7 @@ export class StageRoot {
 
   /** A point of the host's scene, as the stage counts. */
   toStage({ x, y, z }: Vec3): Vec3 {
-    this.node.computeWorldMatrix(true).invertToRef(this.back);
+    worldOf(this.node).invertToRef(this.back);
     Vector3.TransformCoordinatesFromFloatsToRef(x, y, z, this.back, this.point);
     return vec(this.point.x, this.point.y, this.point.z);
   }
@@ -40,19 +41,19 @@ export class StageRoot {
 
   /** The same, where it is asked many times a frame. */
   toSceneToRef({ x, y, z }: Vec3, into: Vector3): Vector3 {
-    return Vector3.TransformCoordinatesFromFloatsToRef(x, y, z, this.node.computeWorldMatrix(true), into);
+    return Vector3.TransformCoordinatesFromFloatsToRef(x, y, z, worldOf(this.node), into);
   }
 
   /** A direction of the host's scene, as the stage counts. */
   turnedToStage({ x, y, z }: Vec3): Vec3 {
-    this.node.computeWorldMatrix(true).invertToRef(this.back);
+    worldOf(this.node).invertToRef(this.back);
     Vector3.TransformNormalFromFloatsToRef(x, y, z, this.back, this.point);
     return vec(this.point.x, this.point.y, this.point.z);
   }
 
   /** How far the stage is turned about the vertical. */
   get yaw(): number {
-    const { x, z } = Vector3.TransformNormal(Vector3.Forward(), this.node.computeWorldMatrix(true));
+    const { x, z } = Vector3.TransformNormal(Vector3.Forward(), worldOf(this.node));
     return Math.atan2(x, z);
   }
 

@@ -6,6 +6,7 @@ import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../../stage/space/vector.ts';
+import { worldOf } from '../world-matrix.ts';
 import { TableauGroup } from './tableau-group.ts';
 import { TableauShade } from './tableau-shade.ts';
 
@@ -153,7 +154,7 @@ export class Tableau {
 
   /** From the scene to what the stage hangs on; the same matrix each time. */
   fromHome(): Matrix {
-    if (this.home) this.home.computeWorldMatrix(true).invertToRef(this.back);
+    if (this.home) worldOf(this.home).invertToRef(this.back);
     else this.back.copyFrom(Matrix.IdentityReadOnly);
     return this.back;
   }
