@@ -8,6 +8,7 @@ import { frameOf } from '../../scripts/stage-picture/house-frame.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import { sceneOf } from '../plugin/body/bodies/everybody.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
+import { allocatedBy } from './allocations.ts';
 import { round, type Measure } from './stopwatch.ts';
 
 interface SceneWithPeople {
@@ -24,7 +25,7 @@ const of =
 export async function* frameBench(): AsyncGenerator<Measure> {
   for (const tier of ['headset', 'full'] as const) {
     for (const people of [4, 12, 24]) {
-      const { ours, frozen, draws } = await timed(people, tier);
+      const { ours, frozen, draws, bytes } = await timed(people, tier);
       yield {
         measure: `a frame of the café with ${people} people, ${tier} tier`,
         value: round(ours),
@@ -35,12 +36,22 @@ export async function* frameBench(): AsyncGenerator<Measure> {
         budgetOf: 'ratio',
         of,
         draws,
+        bytesOfOurs: Math.round(bytes.ours / timedFrames),
+        bytesOfBabylon: Math.round(bytes.others / timedFrames),
       };
     }
   }
 }
 
-async function timed(people: number, tier: Tier): Promise<{ ours: number; frozen: number; draws: number }> {
+interface FrameCost {
+  readonly ours: number;
+  readonly frozen: number;
+  readonly draws: number;
+  /** Allocated in all timed frames: by us, what we have Babylon do included, and by Babylon. */
+  readonly bytes: { readonly ours: number; readonly others: number };
+}
+
+async function timed(people: number, tier: Tier): Promise<FrameCost> {
   const engine = cardless();
   const scene = new Scene(engine);
   const camera = new FreeCamera('house', Vector3.Zero(), scene);
@@ -68,6 +79,7 @@ async function timed(people: number, tier: Tier): Promise<{ ours: number; frozen
   engine.getDeltaTime = () => frameMs;
   await frames(scene, warmFrames);
   const ours = await frames(scene, timedFrames);
+  const bytes = await allocatedBy('_renderFrame', () => frames(scene, timedFrames));
   drama.pause();
   for (const observable of [scene.onBeforeRenderObservable, scene.onBeforeCameraRenderObservable]) observable.clear();
   for (const material of scene.materials) material.freeze();
@@ -78,7 +90,7 @@ async function timed(people: number, tier: Tier): Promise<{ ours: number; frozen
   drama.dispose();
   sculptor.dispose();
   engine.dispose();
-  return { ours, frozen, draws };
+  return { ours, frozen, draws, bytes };
 }
 
 /** An engine that draws nothing, and is asked to by Babylon as one of WebGL 2 is: by uniform buffers and textures of bones. */
