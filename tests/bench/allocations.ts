@@ -1,4 +1,5 @@
-import { Session, type HeapProfiler } from 'node:inspector/promises';
+import type { HeapProfiler } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -6,6 +6,7 @@ import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Node } from '@babylonjs/core/node.js';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
+import { worldOf } from '../look/world-matrix.ts';
 import { patchOf, sewn, threadOf, type Patch, type Piece } from './sewing.ts';
 
 /** One mesh of a thing, and of what it was when the thing was taken up. */
@@ -37,6 +38,7 @@ export class Carried {
   /** It can be drawn: until then all things are drawn by themselves. */
   private isReady = false;
   private frame = -1;
+  private isApart = false;
 
   constructor(private readonly workshop: OpenWorkshop) {}
 
@@ -68,7 +70,7 @@ export class Carried {
   /** Before a picture: everything is where it is carried. Of two eyes, the first is enough. */
   refresh(): void {
     const frame = this.workshop.scene.getFrameId();
-    if (frame === this.frame && !this.isOutdated) return;
+    if (this.isApart || (frame === this.frame && !this.isOutdated)) return;
     this.frame = frame;
     if (this.isOutdated) this.sew();
     if (!this.isReady) this.isReady = this.canBeDrawn();
@@ -85,6 +87,24 @@ export class Carried {
       bone.markAsDirty();
     }
     for (const mesh of this.sewn.values()) mesh.setEnabled(this.isReady && this.things.size > 0);
+  }
+
+  /** For a picture that leaves out what somebody has, each thing is drawn by itself; what it returns draws them together again. */
+  apart(): () => void {
+    this.isApart = true;
+    const shown = [...this.things.values()].filter(({ isShown }) => isShown);
+    for (const { pieces } of shown) {
+      for (const { mesh } of pieces) {
+        mesh.visibility = 1;
+        worldOf(mesh);
+      }
+    }
+    for (const mesh of this.sewn.values()) mesh.setEnabled(false);
+    return () => {
+      this.isApart = false;
+      for (const { pieces } of shown) for (const { mesh } of pieces) mesh.visibility = 0;
+      for (const mesh of this.sewn.values()) mesh.setEnabled(this.isReady);
+    };
   }
 
   dispose(): void {

@@ -202,13 +202,15 @@ export class StageView {
     this.workshop.focusOn(this.root.toScene(at));
   }
 
-  /** Draws something as it is seen from within, at once: every wall stands, whatever the audience looks at. */
+  /** Draws something as it is seen from within, at once: every wall stands, whatever the audience looks at, and things are their own. */
   fromWithin<T>(draw: () => T): T {
     const { set } = this;
     const focus = set?.focusOn(undefined);
+    const together = this.furnishing.carried?.apart();
     try {
       return draw();
     } finally {
+      together?.();
       set?.focusOn(focus);
     }
   }
