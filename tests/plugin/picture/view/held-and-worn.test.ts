@@ -104,6 +104,9 @@ describe('what is held', () => {
     pieces[0]!.renderOverlay = false;
     await room.render(1, () => undefined);
     expect(byThemselves()).toBe(0);
+    // Through somebody's eyes it may have to be left out.
+    expect(room.view.fromWithin(byThemselves)).toBe(pieces.length);
+    expect(byThemselves()).toBe(0);
     await room.does(ada, '(puts the cup on the desk)');
     expect(held.isDisposed() || room.view.workshop.tableau.drawnFor(pieces[0]!) !== held).toBe(true);
     expect(byThemselves()).toBe(pieces.length);
