@@ -83,7 +83,8 @@ export class GlowCards {
       if (isSeen) seat.computeWorldMatrix();
       const size = isSeen ? seat.absoluteScaling.y : 0;
       const foot = seat.absolutePosition;
-      const [half, up] = [(wide * stretch.x * size) / 2, tall * stretch.y * size];
+      const half = (wide * stretch.x * size) / 2;
+      const up = tall * stretch.y * size;
       for (let corner = 0; corner < 4; corner++) {
         const across = corner === 0 || corner === 3 ? -half : half;
         const over = (corner < 2 ? -under : 1 - under) * up;

@@ -184,6 +184,8 @@ export class ActorView {
       this.showPart();
       return;
     }
+    // Nothing of them has moved.
+    if (this.isCalm) return;
     const { before, stand } = actor;
     const { x, y, z } = between(before.position, stand.position, part);
     body.root.position.set(x, y, z);
