@@ -111,7 +111,8 @@ export class Tableau {
   /** The mesh that throws the shadow of this one. */
   castFor(mesh: AbstractMesh): AbstractMesh {
     const group = this.groupOf.get(mesh);
-    if (!group?.draws(mesh)) return this.drawnFor(mesh);
+    // What is seen through throws none.
+    if (!group?.draws(mesh) || group.mesh.material?.needAlphaBlending()) return this.drawnFor(mesh);
     const isThin = group.mesh.material?.backFaceCulling === false;
     const key = `${group.mesh.layerMask} ${isThin ? 'thin' : 'solid'}`;
     const shade = this.shades.get(key) ?? new TableauShade(group, this.home);
