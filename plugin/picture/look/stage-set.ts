@@ -219,23 +219,29 @@ export class StageSet {
     // Things may have come before the arch, but a camera that stands still sees the same walls.
     const isSame = this.isOpenTo(from, at);
     if (!this.lookAtDoors() && isSame) return this.workshop.veil(this.edge);
-    for (const { node, isInTheWay: hides } of this.screens) node.setEnabled(!hides(from, at));
+    for (const { node, isInTheWay: hides } of this.screens) this.show(node, !hides(from, at));
     // Of what is not behind the arch, nothing is seen: the house is there.
     const arch = this.house?.lookFrom(from, at);
     const plane = arch ? arch.opening.sill.z - 0.02 : -Infinity;
     const isInSight = this.sightFrom(from, at);
     for (const [room, node] of this.roomNodes) {
       const isSeen = isInSight(room);
-      node.setEnabled(isSeen && (room === arch?.room || southOf(room) >= plane));
+      this.show(node, isSeen && (room === arch?.room || southOf(room) >= plane));
       this.workshop.tableau.showZone(room.place, isSeen);
     }
     this.boards?.setEnabled(!arch);
     this.cyclorama?.setEnabled(!arch || this.seesSky.has(arch.room));
     this.surround?.setEnabled(!arch);
-    for (const ground of this.foregrounds) ground.setEnabled(!arch);
+    for (const ground of this.foregrounds) this.show(ground, !arch);
     // A door in the wall that was taken away stands in nobody's way either.
     this.edge = arch && southOf(arch.room) + 0.02;
     this.workshop.veil(this.edge);
+  }
+
+  /** Whoever moves their head changes nothing most of the time. */
+  private show(node: TransformNode, isShown: boolean): void {
+    if (node.isEnabled(false) === isShown) return;
+    node.setEnabled(isShown);
     this.workshop.tableau.stir();
   }
 
