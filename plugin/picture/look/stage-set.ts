@@ -265,17 +265,18 @@ export class StageSet {
     return true;
   }
 
-  /** Whether one looked from there to here the last time; remembers it. */
+  /** Whether one looked from about there to here the last time; remembers it. */
   private isOpenTo(from: Vec3, at: Vec3 | undefined): boolean {
     const { opened } = this;
     const isSame =
       opened.hasFocus === (at !== undefined) &&
       isAt(opened.from, from.x, from.y, from.z) &&
       (at === undefined || isAt(opened.at, at.x, at.y, at.z));
+    if (isSame) return true;
     opened.hasFocus = at !== undefined;
     opened.from.copyFromFloats(from.x, from.y, from.z);
     if (at) opened.at.copyFromFloats(at.x, at.y, at.z);
-    return isSame;
+    return false;
   }
 
   /** Sky behind windows and other openings. */
@@ -350,8 +351,11 @@ function nearestRoom(rooms: readonly Room[], { x, y, z }: Vec3): Room | undefine
   return [...rooms].sort((a, b) => distanceTo(a) - distanceTo(b))[0];
 }
 
+/** The other eye, and a head that sways, see the same walls. */
+const nearMeters = 0.07;
+
 const isAt = (point: Vector3, x: number, y: number, z: number): boolean =>
-  point.x === x && point.y === y && point.z === z;
+  Math.hypot(point.x - x, point.y - y, point.z - z) < nearMeters;
 
 const southOf = ({ outline }: Room): number => Math.min(...outline.map(([, z]) => z));
 
