@@ -26,7 +26,8 @@ export class FeltLevels {
     for (let index = 0; index < this.levels.length; index++)
       if (this.goals[index]! > this.levels[index]! + 0.25) isDriven = true;
     for (let index = 0; index < this.levels.length; index++) {
-      const [level, goal] = [this.levels[index]!, this.goals[index]!];
+      const level = this.levels[index]!;
+      const goal = this.goals[index]!;
       const rising = goal > level;
       if (goal > level + 0.35) this.pops[index] = 1;
       const within = rising ? comes : isDriven ? driven : goes;

@@ -162,7 +162,8 @@ export class Arms {
     arm.hand.subtractToRef(arm.collarAt, goal).subtractInPlace(arm.shoulderAt);
     const far = Math.max(goal.length(), 1e-3);
     const stretched = smoothstep(0.5, 0.7, far / this.body.scale);
-    const [ahead, up] = [goal.z / far, goal.y / far];
+    const ahead = goal.z / far;
+    const up = goal.y / far;
     const drawn = 0.3 * bearing.shoulders + 0.24 * carriage.shoulders + 0.018 * breath * carriage.breathDepth;
     const yaw = clamp(ahead, -0.4, 1) * 0.42 * stretched;
     const roll = drawn + smoothstep(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;

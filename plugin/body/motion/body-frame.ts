@@ -75,7 +75,9 @@ export function offsetOf(rig: Rig, joint: Joint, scale: number): Vector3 {
 
 /** A point of the stage in the space of a body that is shown there. */
 export function intoBody(point: Vec3, { x, y, z, yaw }: Placement, into: Vector3): void {
-  const [dx, dz] = [point.x - x, point.z - z];
-  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  const dx = point.x - x;
+  const dz = point.z - z;
+  const sin = Math.sin(yaw);
+  const cos = Math.cos(yaw);
   into.set(dx * cos - dz * sin, point.y - y, dz * cos + dx * sin);
 }

@@ -178,7 +178,8 @@ export class Gait {
       }
       // A body that still turns is met where it will be.
       const soon = yaw + clamp(this.turnRate * 0.16, -0.5, 0.5);
-      const [x, z] = [this.homeX(step, position, soon), this.homeZ(step, position, soon)];
+      const x = this.homeX(step, position, soon);
+      const z = this.homeZ(step, position, soon);
       const hurry = 1 + 0.3 * Math.abs(this.turnRate);
       const swing = Math.min(1, step.swing + (seconds / settleSeconds) * hurry);
       this.swingTo(step, swing, x, position.y + step.home.y, z, soon, seconds);
@@ -235,7 +236,8 @@ export class Gait {
 
   /** On through a step: what is left of the way is shared over what is left of the step, so a new goal is no jerk. */
   private swingTo(step: Step, swing: number, x: number, y: number, z: number, yaw: number, seconds: number): void {
-    const [before, after] = [eased(step.swing), eased(Math.min(1, swing))];
+    const before = eased(step.swing);
+    const after = eased(Math.min(1, swing));
     let share = after >= 1 ? 1 : (after - before) / (1 - before);
     const far = Math.hypot(x - step.x, z - step.z);
     if (far * share > fastest * seconds) share = (fastest * seconds) / far;

@@ -72,7 +72,8 @@ export class Gaze {
       target.y = frame.headAt.y + this.eyes.y - (drift(now * 0.33, offset + 0.4) + 0.6) * idle;
       glance.away = 0;
     }
-    const [x, z] = [target.x - frame.headAt.x, target.z - frame.headAt.z];
+    const x = target.x - frame.headAt.x;
+    const z = target.z - frame.headAt.z;
     const yaw = Math.atan2(x, z);
     const beyond = Math.max(0, Math.abs(yaw) - trunkHelp.from) * trunkHelp.share;
     // What is right behind is not turned to this way and that.

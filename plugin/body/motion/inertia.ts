@@ -19,8 +19,10 @@ export class Inertia {
     if (isCut || seconds <= 0) {
       if (isCut) this.sideways = this.forward = this.speed = this.turnRate = this.rightSpeed = 0;
     } else {
-      const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-      const [vx, vz] = [(x - this.lastX) / seconds, (z - this.lastZ) / seconds];
+      const sin = Math.sin(yaw);
+      const cos = Math.cos(yaw);
+      const vx = (x - this.lastX) / seconds;
+      const vz = (z - this.lastZ) / seconds;
       const share = approach(seconds, 12);
       const ahead = this.speed + (clamp(vx * sin + vz * cos, -4, 4) - this.speed) * share;
       const right = this.rightSpeed + (clamp(vx * cos - vz * sin, -4, 4) - this.rightSpeed) * share;

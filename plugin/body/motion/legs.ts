@@ -100,8 +100,10 @@ export class Legs {
     const { place, postures, gait } = moment;
     const foot = leg.sign < 0 ? gait.left : gait.right;
     const { lying, kneeling, crouching } = postures;
-    const [sin, cos] = [Math.sin(place.yaw), Math.cos(place.yaw)];
-    const [dx, dz] = [foot.x - place.x, foot.z - place.z];
+    const sin = Math.sin(place.yaw);
+    const cos = Math.cos(place.yaw);
+    const dx = foot.x - place.x;
+    const dz = foot.z - place.z;
     let x = dx * cos - dz * sin;
     let z = dz * cos + dx * sin;
     const standing = 1 - postures.sitting - lying - crouching;

@@ -45,8 +45,12 @@ export class Placement {
       this.begin(pose, posture, moved);
     }
     const { said } = this;
-    [said.x, said.y, said.z, said.yaw] = [position.x, position.y, position.z, yaw];
-    const [beforeX, beforeZ] = [this.x, this.z];
+    said.x = position.x;
+    said.y = position.y;
+    said.z = position.z;
+    said.yaw = yaw;
+    const beforeX = this.x;
+    const beforeZ = this.z;
     this.show(pose, seconds);
     const went = Math.hypot(this.x - beforeX, this.z - beforeZ);
     this.speed = this.isCut ? 0 : this.isGoing ? went / Math.max(seconds, 1e-3) : pose.speed;

@@ -110,7 +110,8 @@ export class Stooping {
   private away(stoop: number, sinks: number, leant: number): number {
     const { target, trunk } = this;
     const bend = leant + stoop * deepest.bend;
-    const [up, ahead] = [target.y + stoop * sinks - shoulderUp(bend) * trunk, target.z - shoulderAhead(bend) * trunk];
+    const up = target.y + stoop * sinks - shoulderUp(bend) * trunk;
+    const ahead = target.z - shoulderAhead(bend) * trunk;
     return Math.hypot(target.x, up, ahead);
   }
 }

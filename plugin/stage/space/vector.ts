@@ -27,7 +27,8 @@ export const flatDistance = (a: Vec3, b: Vec3): number => Math.hypot(a.x - b.x, 
 
 /** Turned about the vertical: 0 faces north, a quarter turn faces east. */
 export const turned = (v: Vec3, yaw: number): Vec3 => {
-  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  const sin = Math.sin(yaw);
+  const cos = Math.cos(yaw);
   return vec(v.x * cos + v.z * sin, v.y, v.z * cos - v.x * sin);
 };
 

@@ -22,7 +22,9 @@ export const plainAim = (): Aim => ({ ...ahead });
 export function aimAt(aim: Aim, at: Vec3 | undefined, sign: -1 | 1): void {
   Object.assign(aim, ahead);
   if (!at) return;
-  const [x, y, z] = [at.x * sign - shoulder.x, at.y - shoulder.y, at.z - shoulder.z];
+  const x = at.x * sign - shoulder.x;
+  const y = at.y - shoulder.y;
+  const z = at.z - shoulder.z;
   const flat = Math.hypot(x, z);
   aim.yaw = clamp(Math.atan2(x, z), widest.across, widest.outwards);
   aim.pitch = clamp(Math.atan2(y, flat), widest.down, widest.up);
@@ -31,7 +33,9 @@ export function aimAt(aim: Aim, at: Vec3 | undefined, sign: -1 | 1): void {
 
 /** Turns a hand that was written straight ahead to what is meant, about its shoulder; it stops where that is. */
 export function turnHand(hand: HandBearing, aim: Aim): void {
-  const [x, y, z] = [hand.x - shoulder.x, hand.y - shoulder.y, hand.z - shoulder.z];
+  const x = hand.x - shoulder.x;
+  const y = hand.y - shoulder.y;
+  const z = hand.z - shoulder.z;
   const up = y * Math.cos(aim.pitch) + z * Math.sin(aim.pitch);
   const ahead = z * Math.cos(aim.pitch) - y * Math.sin(aim.pitch);
   const aside = x * Math.cos(aim.yaw) + ahead * Math.sin(aim.yaw);
@@ -68,7 +72,9 @@ export function keepInReach(hand: HandBearing): void {
       hand.z /= inside;
     }
   }
-  const [x, y, z] = [hand.x - shoulder.x, hand.y - shoulder.y, hand.z - shoulder.z];
+  const x = hand.x - shoulder.x;
+  const y = hand.y - shoulder.y;
+  const z = hand.z - shoulder.z;
   const far = Math.hypot(x, y, z);
   if (far <= gestureReachMeters) return;
   const k = gestureReachMeters / far;

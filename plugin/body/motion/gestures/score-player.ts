@@ -50,7 +50,8 @@ export class ScorePlayer {
    */
   play(bearing: Bearing, part: number, manner: GestureManner, shown = 1, loudness = 1): void {
     const { score } = this;
-    const [left, right] = [bearing.left.weight, bearing.right.weight];
+    const left = bearing.left.weight;
+    const right = bearing.right.weight;
     const isExact = score.isSudden === true || manner.hand !== undefined;
     const time = isExact ? part : part + 0.045 * (variety(manner.seed, 3) - 0.5) * Math.sin(part * 2 * Math.PI);
     const side = this.sideOf(manner);
