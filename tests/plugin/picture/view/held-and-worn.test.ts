@@ -141,6 +141,26 @@ describe('what is held', () => {
   });
 });
 
+describe('whoever stands about', () => {
+  it('moves at every second frame, and at every one as soon as something happens', async () => {
+    room = await ShowRoom.open();
+    await room.frames(120);
+    const face = room.actor(ada).anchor('face')!;
+    let [last, moved, frames] = [whereIs(face), 0, 0];
+    const look = (): void => {
+      const now = whereIs(face);
+      if (distance(now, last) > 0) moved++;
+      last = now;
+      frames++;
+    };
+    await room.frames(40, look);
+    expect(moved).toBe(20);
+    [moved, frames] = [0, 0];
+    await room.does(ada, '(bows)', look);
+    expect(moved).toBeGreaterThan(frames * 0.9);
+  });
+});
+
 describe('what is worn', () => {
   it('hangs on its anchor, goes along, and is a thing of its own again when it is taken off', async () => {
     room = await ShowRoom.open();
