@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { LipStep, MouthForm } from './mouth-form.ts';
 
@@ -98,7 +99,10 @@ export class MouthLines {
     const y = ends[0]![1] * a + ends[1]![1] * b + ends[2]![1] * c;
     const full = deep * Math.sin(Math.PI * Math.min(1, 0.08 + along * 0.92)) ** 0.7;
     const swells = across > 0 ? 0.0026 * Math.sin(across * Math.PI) : 0;
-    return [sign * (x + across * 0.0075 * full), y + across * 0.003 * full, full * swells - 0.0026 * across * across];
+    // Where it does not fold it is a line without width, which must not come through the skin.
+    const sunk = 0.004 * (1 - smoothstep(0, 0.12, full));
+    const off = full * swells - 0.0026 * across * across - sunk;
+    return [sign * (x + across * 0.0075 * full), y + across * 0.003 * full, off];
   }
 
   /** The line on which the lips meet. */

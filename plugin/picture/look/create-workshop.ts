@@ -69,7 +69,9 @@ export interface OpenWorkshop extends Workshop {
 
 const defaultChamferMeters = 0.012;
 /** The cut edges of what is thinner than this are two in three of its triangles, and seen by nobody: dear where draws are. */
-const thinMeters = 0.016;
+const thinMeters = 0.02;
+/** So many of the sides of what is round are left there. */
+const fewerSides = 0.72;
 
 export function createWorkshop(
   scene: Scene,
@@ -137,6 +139,8 @@ export function createWorkshop(
 }
 
 function primitivesOf(mesh: Workshop['mesh'], isDear: boolean) {
+  // As wide as it is deep, all the same; what has few sides was meant to have them.
+  const around = (sides: number): number => (isDear && sides >= 10 ? 4 * Math.round((sides * fewerSides) / 4) : sides);
   const thin = (shape: Shape, material: Material): Shape => (material.backFaceCulling ? withBack(shape) : shape);
   return {
     box: (name, size, material, chamfer) => {
@@ -144,8 +148,9 @@ function primitivesOf(mesh: Workshop['mesh'], isDear: boolean) {
       const cut = chamfer ?? Math.min(defaultChamferMeters, smallest * 0.18);
       return mesh(name, chamferedBox(size, isDear && smallest < thinMeters ? 0 : cut), material);
     },
-    lathe: (name, profile, material, sides = 20) => mesh(name, turnedShape(profile, sides), material),
-    tube: (name, points, radius, material) => mesh(name, rodShape(points, radius, radius < 0.008 ? 6 : 10), material),
+    lathe: (name, profile, material, sides = 20) => mesh(name, turnedShape(profile, around(sides)), material),
+    tube: (name, points, radius, material) =>
+      mesh(name, rodShape(points, radius, around(radius < 0.008 ? 6 : 10)), material),
     drapery: (name, width, height, folds, material) =>
       mesh(name, thin(draperyShape(width, height, folds), material), material),
     sheet: (name, width, depth, material) => mesh(name, thin(sheetShape(width, depth), material), material),

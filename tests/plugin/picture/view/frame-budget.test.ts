@@ -64,6 +64,8 @@ class Counter {
     // Things come to rest, on tables and in hands, and are drawn together from then on.
     for (let frame = 0; frame < 60; frame++) drama.view!.update(drama.nowMs, 1 / 60);
     drama.view!.workshop.tableau.refresh(true);
+    scene.render();
+    await scene.whenReadyAsync();
     return new Counter(scene, camera, drama, drama.view!);
   }
 

@@ -100,6 +100,9 @@ describe('what is held', () => {
     const { node } = room.prop('prop:cup');
     await room.does(ada, '(takes the cup)');
     await room.render(40, () => undefined);
+    // What is drawn for the first time has to be compiled.
+    await room.scene.whenReadyAsync();
+    await room.render(1, () => undefined);
     const pieces = node.getChildMeshes().filter((mesh) => mesh.getTotalIndices() > 0 && mesh.isEnabled());
     const held = room.scene.getMeshByName('carried')!;
     const byThemselves = (): number => pieces.filter(({ visibility }) => visibility > 0).length;
