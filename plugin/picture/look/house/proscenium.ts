@@ -1,4 +1,4 @@
-import { drawsAreDear } from '../../../body/tier.ts';
+import { drawsAreDear, type Tier } from '../../../body/tier.ts';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { vec } from '../../../stage/space/vector.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
@@ -52,7 +52,7 @@ export function raiseProscenium(workshop: OpenWorkshop, opening: StageOpening, p
   carveFrame(pile, width, height);
   for (const side of [-1, 1] as const)
     raiseColumn(pile, side * (width / 2 + frameMeters + column.aside), height, isRich);
-  crown(pile, width, height, isRich);
+  crown(pile, width, height, workshop.tier);
   const floor = new Pile();
   layApron(pile, floor, width);
   hangHouseCurtain(pile, width, height, isRich);
@@ -108,15 +108,15 @@ function raiseColumn(pile: Pile, x: number, height: number, isRich: boolean): vo
 }
 
 /** What the columns carry: architrave, frieze with rosettes, dentils and cornice, and a shell over the middle. */
-function crown(pile: Pile, width: number, height: number, isRich: boolean): void {
+function crown(pile: Pile, width: number, height: number, tier: Tier): void {
   const [half, low] = [width / 2 + frameMeters + column.aside + 0.3, height + frameMeters - 0.02];
   const frieze = 0.3;
   pile.add(lacquer, boxAt([0, low + frieze / 2 + 0.04, 0], [half * 2, frieze + 0.08, 0.48], 0.01));
   const ahead = (shape: Shape): Shape => movedShape(shape, 0, 0, 0.17);
   pile.add(gilt, ahead(mouldingShape(architrave, -half, half, low)));
   pile.add(gilt, ahead(mouldingShape(cornice, -half - 0.1, half + 0.1, low + frieze + 0.02)));
-  if (isRich) {
-    const block = boxAt([0, low + frieze + 0.01, 0.26], [0.07, 0.06, 0.08], 0.008);
+  if (tier !== 'plain') {
+    const block = boxAt([0, low + frieze + 0.01, 0.26], [0.07, 0.06, 0.08], drawsAreDear(tier) ? 0 : 0.008);
     pile.add(gilt, dentils(-half, half, block, 0.13));
     const rose = movedShape(rosetteShape(0.075), 0, low + frieze / 2 + 0.04, 0.245);
     pile.add(gilt, dentils(-half, half, rose, 0.52));
