@@ -31,11 +31,13 @@ export function windowCurtains(face: WallFace, hole: Hole, { curtains: cloth, ca
     const curtain: TiedCurtain = { width, height, folds: 5, depth: 0.05, tieHeight, tied: 0.4, side };
     const x = side < 0 ? left : right;
     const reach = tiedWidth(curtain, tieHeight) * width;
-    const rope = [
-      vec(x, foot + tieHeight + 0.06, out - 0.03),
-      vec(x - side * reach * 0.5, foot + tieHeight - 0.03, out + 0.08),
-      vec(x - side * reach * 1.02, foot + tieHeight, out + 0.02),
-    ];
+    // Around the front of the cloth: straight from end to end it would be within the folds, all but a stump of it.
+    const rope = Array.from({ length: 9 }, (_, step) => {
+      const part = step / 8;
+      const around = Math.sin(part * Math.PI);
+      const y = foot + tieHeight + 0.06 * (1 - part) - 0.04 * around;
+      return vec(x - side * reach * 1.02 * part, y, out + 0.02 + 0.09 * around ** 0.4);
+    });
     return [
       [cloth, movedShape(tiedCurtainShape(curtain, 18), x, foot, out)],
       [trimming, rodShape(rope, 0.016, 6)],
