@@ -64,8 +64,11 @@ class Counter {
     // Things come to rest, on tables and in hands, and are drawn together from then on.
     for (let frame = 0; frame < 60; frame++) drama.view!.update(drama.nowMs, 1 / 60);
     drama.view!.workshop.tableau.refresh(true);
-    scene.render();
-    await scene.whenReadyAsync();
+    // What is carried is drawn together as soon as that is compiled.
+    for (let turn = 0; turn < 20; turn++) {
+      scene.render();
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
     return new Counter(scene, camera, drama, drama.view!);
   }
 

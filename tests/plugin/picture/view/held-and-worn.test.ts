@@ -100,17 +100,19 @@ describe('what is held', () => {
     const { node } = room.prop('prop:cup');
     await room.does(ada, '(takes the cup)');
     await room.render(40, () => undefined);
-    // What is drawn for the first time has to be compiled.
-    await room.scene.whenReadyAsync();
-    await room.render(1, () => undefined);
     const pieces = node.getChildMeshes().filter((mesh) => mesh.getTotalIndices() > 0 && mesh.isEnabled());
-    const held = room.scene.getMeshByName('carried')!;
+    const carried = (): AbstractMesh => room!.scene.getMeshByName('carried')!;
     const byThemselves = (): number => pieces.filter(({ visibility }) => visibility > 0).length;
     expect(pieces.length).toBeGreaterThan(0);
+    // What is drawn for the first time is compiled first, and that is not a matter of promises.
+    for (let turn = 0; turn < 100 && byThemselves() > 0; turn++) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      await room.render(1, () => undefined);
+    }
     expect(byThemselves()).toBe(0);
     const own = Vector3.FromArray(pieces[0]!.getVerticesData('position')!);
     const at = Vector3.TransformCoordinates(own, pieces[0]!.computeWorldMatrix(true));
-    expect(Math.min(...pointsOnBones(held).map((point) => distance(point, at)))).toBeLessThan(1e-4);
+    expect(Math.min(...pointsOnBones(carried()).map((point) => distance(point, at)))).toBeLessThan(1e-4);
     pieces[0]!.renderOverlay = true;
     await room.render(1, () => undefined);
     expect(byThemselves()).toBe(pieces.length);
@@ -121,7 +123,6 @@ describe('what is held', () => {
     expect(room.view.fromWithin(byThemselves)).toBe(pieces.length);
     expect(byThemselves()).toBe(0);
     await room.does(ada, '(puts the cup on the desk)');
-    expect(held.isDisposed() || room.view.workshop.tableau.drawnFor(pieces[0]!) !== held).toBe(true);
     expect(byThemselves()).toBe(pieces.length);
   });
 
