@@ -69,6 +69,10 @@ export class HeadsetHands {
     return near !== undefined || far !== undefined || machine.isOnHandle || this.sense.heldIn(hand) !== undefined;
   }
 
+  isFull(hand: Hand): boolean {
+    return this.sense.heldIn(hand) !== undefined;
+  }
+
   /** What a hand is at or points at, the right one first. */
   get meant(): EntityId | undefined {
     return this.hands.right.meant ?? this.hands.left.meant;

@@ -174,7 +174,7 @@ export class WornHeadset {
     const eyes = this.body.eyes;
     if (!eyes) return;
     const poses: HandPoses = { left: this.onStage(real.left), right: this.onStage(real.right) };
-    const taken = this.talk(eyes, real, poses);
+    const taken = this.talk(seconds, eyes, real, poses);
     this.walk(real, poses, taken);
     this.hands?.update(seconds, real, poses, eyes, taken);
     this.look(seconds, eyes);
@@ -233,12 +233,12 @@ export class WornHeadset {
   }
 
   /** The panel over the left wrist, and the right hand while it is at it. */
-  private talk(eyes: Pose, real: RealHands, poses: HandPoses): Set<Hand> {
+  private talk(seconds: number, eyes: Pose, real: RealHands, poses: HandPoses): Set<Hand> {
     const taken = new Set<Hand>();
     const { panel } = this;
     const { player } = this.options;
     if (!panel || !player) return taken;
-    panel.update(eyes, poses.left?.grip);
+    panel.update(seconds, eyes, poses.left?.grip, this.hands?.isFull('left') ?? false);
     if (!panel.isShown || !poses.right) return taken;
     const { isOver, chosen } = panel.point(poses.right.aim, (real.right?.trigger ?? 0) > 0.6);
     if (isOver || chosen !== undefined) taken.add('right');

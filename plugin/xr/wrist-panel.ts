@@ -9,6 +9,8 @@ const meters = { wide: 0.36, tall: 0.24 } as const;
 const aboveWrist = vec(0, 0.21, 0);
 /** The panel is there while one looks at the wrist: so near to the eyes, so near to the middle of the look. */
 const looked = { meters: 0.75, cosine: 0.86 } as const;
+/** Whoever holds something in that hand looks at the thing: the slate comes only after so long. */
+const fullHandSeconds = 1.2;
 const gap = 6;
 const readLine = 44;
 
@@ -32,6 +34,7 @@ export class WristPanel {
   private at: { readonly middle: Vec3; readonly right: Vec3; readonly up: Vec3; readonly ahead: Vec3 } | undefined;
   private lit: string | undefined;
   private wasPressed = false;
+  private lookedSeconds = 0;
 
   constructor(
     home: TransformNode,
@@ -46,11 +49,12 @@ export class WristPanel {
     return this.at !== undefined;
   }
 
-  /** Shows it where the wrist is looked at. */
-  update(eyes: Pose, wrist: Pose | undefined): void {
+  /** Shows it where the wrist is looked at; at once, where its hand is empty. */
+  update(seconds: number, eyes: Pose, wrist: Pose | undefined, isFull: boolean): void {
     const middle = wrist && plus(wrist.position, aboveWrist);
     const isLookedAt = middle !== undefined && isInLook(eyes, middle, this.isShown ? 0.9 : 1);
-    if (!middle || !isLookedAt) {
+    this.lookedSeconds = isLookedAt ? this.lookedSeconds + seconds : 0;
+    if (!middle || !isLookedAt || (isFull && this.lookedSeconds < fullHandSeconds)) {
       this.at = undefined;
       return this.sign.hide();
     }
