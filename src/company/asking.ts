@@ -7,7 +7,7 @@ import type { Draft } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Voice } from '../drama/voice.ts';
 import { addressIn } from '../mind/addressing.ts';
-import { canAct, type Play } from '../play/play.ts';
+import { canAct, nameOf, type Play } from '../play/play.ts';
 
 /** So many deeds in one ask. */
 const mostDeeds = 8;
@@ -37,7 +37,8 @@ export function whyNoRole(play: Play, actor: EntityId, player: string): Refused 
   if (play.ended) return refused('over', 'The play is over.');
   if (!play.profiles.has(actor)) return refused('no-such-role', `There is no role ${actor} in this play.`);
   const holder = play.roles.get(actor);
-  if (holder !== undefined && holder !== player) return refused('role-taken', `${actor} is played by somebody else.`);
+  if (holder !== undefined && holder !== player)
+    return refused('role-taken', `${nameOf(play, actor)} is played by somebody else.`);
   return undefined;
 }
 
