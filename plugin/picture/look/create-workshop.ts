@@ -69,7 +69,7 @@ export interface OpenWorkshop extends Workshop {
 
 const defaultChamferMeters = 0.012;
 /** The cut edges of what is thinner than this are two in three of its triangles, and seen by nobody: dear where draws are. */
-const thinMeters = 0.02;
+const thinMeters = 0.024;
 /** So many of the sides of what is round are left there. */
 const fewerSides = 0.72;
 
@@ -154,7 +154,7 @@ function primitivesOf(mesh: Workshop['mesh'], isDear: boolean) {
     drapery: (name, width, height, folds, material) =>
       mesh(name, thin(draperyShape(width, height, folds), material), material),
     sheet: (name, width, depth, material) => mesh(name, thin(sheetShape(width, depth), material), material),
-    ball: (name, radius, material) => mesh(name, ballShape(radius), material),
+    ball: (name, radius, material) => mesh(name, ballShape(radius, !isDear), material),
     slab: (name, outline, thickness, material) => mesh(name, slabShape(outline, thickness), material),
   } satisfies Partial<Workshop>;
 }

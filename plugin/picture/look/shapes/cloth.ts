@@ -25,7 +25,8 @@ export function draperyShape(
 ): Shape {
   const count = Math.max(1, folds.count);
   const columns = Math.min(240, Math.max(4, Math.round(count * 8)));
-  const rows = Math.max(2, Math.round(14 * (ends - begins)));
+  // Cloth bends across, hardly along: a short piece needs few rows.
+  const rows = Math.max(2, Math.round((height < 0.5 ? 6 : 14) * (ends - begins)));
   return surfaceShape({ columns, rows, covers: [width * gathered, height * (ends - begins)] }, (u, down) => {
     const v = mix(begins, ends, down);
     const wander = (0.35 / count) * (noise(u * count * 0.7 + 9, v * 1.2 + 1) - 0.5) * 2;

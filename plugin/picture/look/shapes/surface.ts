@@ -49,8 +49,9 @@ export function surfaceShape(
   return shape;
 }
 
-export function ballShape(radius: number): Shape {
-  const columns = radius < 0.03 ? 10 : radius < 0.12 ? 16 : 24;
+export function ballShape(radius: number, isFine = true): Shape {
+  const usual = radius < 0.03 ? 10 : radius < 0.12 ? 16 : 24;
+  const columns = isFine ? usual : radius < 0.03 ? 8 : radius < 0.12 ? 12 : 16;
   const shape = surfaceShape(
     { columns, rows: columns / 2, covers: [2 * Math.PI * radius, Math.PI * radius] },
     (u, v) => {

@@ -19,7 +19,7 @@ interface ClothSize {
 type Harm = 'torn' | 'cut' | 'burnt';
 
 /** How fine it is, where triangles are dear and where they are not. */
-const fewer = { rows: 18, columnsOfFold: 6 } as const;
+const fewer = { rows: 14, columnsOfFold: 6 } as const;
 const usual = { rows: 30, columnsOfFold: 7 } as const;
 
 /**
