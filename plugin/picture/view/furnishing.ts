@@ -101,9 +101,8 @@ export function* furnished(
       return view;
     },
   };
-  // What a host finds by a ray it may want to light up by itself; a door stands in no room, and is seen from two.
-  const zoneAt = (at: Vec3): string | undefined =>
-    pickable ? undefined : (stage.parts.rooms.placeAt(at) ?? 'between');
+  // What a host finds by a ray it may want to light up by itself.
+  const zoneAt = pickable ? () => undefined : (at: Vec3) => zoneOf(stage, at);
   workshop.tableau.home = made.root.node;
   let isWhole = false;
   try {
@@ -134,6 +133,9 @@ export function* furnished(
   made.set?.root.setEnabled(true);
   return made;
 }
+
+/** With what a thing there is drawn together: a door stands in no room, and is seen from two. */
+const zoneOf = (stage: Stage, at: Vec3): string => stage.parts.rooms.placeAt(at) ?? 'between';
 
 export function putAway({ workshop, set, rig, props, actors, root, carried }: Furnishing): void {
   for (const view of actors.values()) view.dispose();

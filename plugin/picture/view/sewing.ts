@@ -12,7 +12,7 @@ import type { OpenWorkshop } from '../look/create-workshop.ts';
 import { hostBit } from '../look/layers.ts';
 
 /** What a mesh is drawn with when it is sewn to others. */
-export interface Thread {
+interface Thread {
   readonly material: Material;
   readonly colour: Color3;
   /** Where its stuff is among those of a puppet's skin; its own texture stays where this is not said. */
