@@ -101,7 +101,6 @@ export function* furnished(
       return view;
     },
   };
-  // What a host finds by a ray it may want to light up by itself.
   const zoneAt = pickable ? () => undefined : (at: Vec3) => zoneOf(stage, at);
   workshop.tableau.home = made.root.node;
   let isWhole = false;
@@ -134,7 +133,10 @@ export function* furnished(
   return made;
 }
 
-/** With what a thing there is drawn together: a door stands in no room, and is seen from two. */
+/**
+ * With what a thing there is drawn together: a door stands in no room, and is seen from two. What a host finds by a ray is drawn
+ * by itself, as it may want to light it up.
+ */
 const zoneOf = (stage: Stage, at: Vec3): string => stage.parts.rooms.placeAt(at) ?? 'between';
 
 export function putAway({ workshop, set, rig, props, actors, root, carried }: Furnishing): void {
