@@ -26,9 +26,9 @@ export interface ClientEvents {
   'ask:submit': (ask: AskMessage, answer: (answer: AskAnswer) => void) => void;
 }
 
-/** What a server tells. A client says that it has got it; so nobody is told more than they take in. */
+/** What a server tells. A client says that it has got it where it is asked to; so nobody is told more than they take in. */
 export interface ServerEvents {
-  'facts:told': (telling: FactTelling, got: () => void) => void;
+  'facts:told': (telling: FactTelling, got?: () => void) => void;
   'evening:stands': (stands: Stands) => void;
   'body:paced': (actor: string, frame: PaceFrame) => void;
   'voice:signalled': (from: string, signal: VoiceSignal) => void;
@@ -36,8 +36,9 @@ export interface ServerEvents {
 
 /** One end of a connection as a server has it, whatever carries it. */
 export interface ServerWire {
-  /** Tells the client something; resolves when it has got it, rejects when the connection ends before. */
-  tell(telling: FactTelling): Promise<void>;
+  tell(telling: FactTelling): void;
+  /** Tells it and is answered: resolves when the client has got it, rejects when the connection ends before. */
+  tellAndHear(telling: FactTelling): Promise<void>;
   /** Says how the evening stands; what is lost on the way is said again with the next welcome. */
   show(stands: Stands): void;
   /** Shows how somebody walks; worth nothing later. */

@@ -28,12 +28,14 @@ async function bare(): Promise<string> {
   const http = createServer();
   const io = new Server(http, { path: '/bridge', serveClient: false });
   io.on('connection', (socket) => {
+    let room = '';
     socket.on('session:join', ({ token }: { token: string }, answer: (said: unknown) => void) => {
-      void socket.join(token);
+      room = token;
+      void socket.join(room);
       answer({ ok: true });
     });
-    socket.on('ask:submit', (ask: { room: string; number: number }, answer: (said: unknown) => void) => {
-      socket.to(ask.room).emit('facts:told', ask);
+    socket.on('ask:submit', (ask: { number: number }, answer: (said: unknown) => void) => {
+      socket.to(room).emit('facts:told', ask);
       answer({ ok: true, number: ask.number });
     });
   });

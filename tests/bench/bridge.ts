@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { io, type Socket } from 'socket.io-client';
-import { protocolVersion, type Want } from '../../src/protocol/messages.ts';
+import { protocolVersion, type AskAnswer, type Want } from '../../src/protocol/messages.ts';
 import { invitationsAt } from '../bridge/evening.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import { builtProgram } from '../machine/program.ts';
@@ -17,8 +17,6 @@ const seatsAnEvening = roles.length + 1;
 
 interface Guest {
   readonly socket: Socket;
-  /** Of bare socket.io; an evening is known by who sits in it. */
-  readonly room: string;
   readonly role: number;
   number: number;
 }
@@ -108,17 +106,19 @@ async function come(url: string, token: string, role: number, heard: { told: num
   });
   const client = Math.random().toString(36).slice(2);
   await socket.emitWithAck('session:join', { version: protocolVersion, token, client, name: 'bench' });
-  const guest: Guest = { socket, room: token, role, number: 0 };
+  const guest: Guest = { socket, role, number: 0 };
   const actor = roles[role];
   if (actor !== undefined) await ask(guest, { type: 'role:take', actor });
   return guest;
 }
 
-/** How long it took, in ms. */
+/** How long it took, in ms. Whoever still speaks may be told so; anything else that is refused is no load at all. */
 async function ask(guest: Guest, want: Want): Promise<number> {
   const began = performance.now();
   const number = ++guest.number;
-  await guest.socket.emitWithAck('ask:submit', { number, epoch: 0, want, room: guest.room });
+  const answer = (await guest.socket.emitWithAck('ask:submit', { number, epoch: 0, want })) as AskAnswer;
+  if (!answer.ok && answer.refusal.code !== 'still-speaking')
+    throw new Error(`${want.type} was refused: ${answer.refusal.message}`);
   return performance.now() - began;
 }
 

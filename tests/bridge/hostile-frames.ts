@@ -41,7 +41,7 @@ export async function flood(
   // A house that cuts somebody does not want them back at once; these come all the same.
   const come = async (): Promise<Socket> => {
     const fresh = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
-    fresh.on('facts:told', (_telling: unknown, got: () => void) => got());
+    fresh.on('facts:told', (_telling: unknown, got?: () => void) => got?.());
     await new Promise<void>((resolve) => fresh.once('connect', () => resolve()));
     return fresh;
   };

@@ -211,7 +211,8 @@ export class SimulatedHouse {
       show: () => undefined,
       pace: () => undefined,
       signal: () => undefined,
-      tell: (telling) =>
+      tell: (telling) => carry(() => ends.told(JSON.parse(JSON.stringify(telling)))),
+      tellAndHear: (telling) =>
         new Promise((resolve) =>
           carry(() => {
             ends.told(JSON.parse(JSON.stringify(telling)));

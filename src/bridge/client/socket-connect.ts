@@ -31,7 +31,7 @@ export const socketConnect =
       }, connectMs);
       socket.on('facts:told', (telling, got) => {
         ends.told(telling);
-        got();
+        got?.();
       });
       socket.on('body:paced', (actor, frame) => ends.paced(actor, frame));
       socket.on('voice:signalled', (from, signal) => ends.signalled(from, signal));

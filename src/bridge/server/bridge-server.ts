@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { mostBytes, type FactTelling } from '../../protocol/messages.ts';
+import { mostBytes } from '../../protocol/messages.ts';
 import { isWhole } from '../../protocol/pace.ts';
 import type { ClientEvents, ServerEvents, ServerWire } from '../../protocol/wire.ts';
 import type { Adapter } from 'socket.io-adapter';
@@ -72,13 +72,9 @@ export class BridgeServer {
     this.io.on('connection', (socket) => {
       const address = addressOf(socket.request, socket.handshake.address);
       const wire: ServerWire = {
-        tell: (telling: FactTelling) =>
-          new Promise((resolve, reject) => {
-            socket.timeout(options.limits?.slowMs ?? 20_000).emit('facts:told', telling, (error: Error | null) => {
-              if (error) reject(error);
-              else resolve();
-            });
-          }),
+        tell: (telling) => void socket.emit('facts:told', telling),
+        // Whoever never answers is cut by their seat.
+        tellAndHear: (telling) => new Promise((resolve) => socket.emit('facts:told', telling, () => resolve())),
         show: (stands) => void socket.emit('evening:stands', stands),
         pace: (actor, frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:paced', actor, frame),
         signal: (from, signal) => void socket.emit('voice:signalled', from, signal),

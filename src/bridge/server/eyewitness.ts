@@ -159,7 +159,7 @@ export class Eyewitness {
   private tell(fact: Fact): void {
     const seq = this.told.length;
     const at = Math.max(fact.at, this.told[seq - 1]?.at ?? 0);
-    this.told.push(JSON.parse(JSON.stringify({ ...fact, seq, at })) as Fact);
+    this.told.push({ ...fact, seq, at });
     if (this.known) this.known = applyChanges(worldFor(this.known, fact), changesIn(fact));
   }
 

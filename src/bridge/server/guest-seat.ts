@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { PaceFrame } from '../../protocol/pace.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
-import type { Cursor, GuestPart, Stands, VoiceSignal } from '../../protocol/messages.ts';
+import type { Cursor, FactTelling, GuestPart, Stands, VoiceSignal } from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 
 /** Who somebody is, as their token has it. */
@@ -13,17 +13,26 @@ export interface SeatedGuest {
   readonly client: string;
 }
 
-/** So many messages may be on their way to somebody, and so much goes into one, in characters. */
-const mostUnderWay = 8;
+/** So many messages may be on their way to somebody, of which every so many is answered; and so much goes into one, in characters. */
+const mostUnderWay = 16;
+const answeredEvery = 8;
 const messageLength = 12_000;
 const mostFacts = 400;
+/** So few need not be measured. */
+const fewFacts = 8;
+/** So long after it was told something whoever has not been asked for an answer is asked. */
+const askedAfterMs = 2_000;
 
 /** Somebody's place in a session: how much they have been told. It never holds more for them than what is under way. */
 export class GuestSeat {
   isReady = false;
   private underWay = 0;
+  /** Tellings after the last that is to be answered. */
+  private unasked = 0;
+  /** When those were told that are to be answered and are not yet. */
+  private readonly awaited: number[] = [];
   private isClosed = false;
-  private late: Cancel | undefined;
+  private look: Cancel | undefined;
 
   constructor(
     private readonly wire: ServerWire,
@@ -46,17 +55,39 @@ export class GuestSeat {
       const { cursor } = this;
       this.cursor = { ...cursor, next: cursor.next + facts.length };
       this.underWay++;
-      this.late ??= this.clock.after(this.slowMs, cut);
-      this.wire.tell({ cursor, facts }).then(
-        () => {
-          this.underWay--;
-          this.late?.();
-          this.late = this.underWay > 0 && !this.isClosed ? this.clock.after(this.slowMs, cut) : undefined;
-          if (this.cursor.view === cursor.view && this.cursor.epoch === cursor.epoch) this.serve(told, cut);
-        },
-        () => cut(),
-      );
+      this.unasked++;
+      if (this.unasked < answeredEvery) this.wire.tell({ cursor, facts });
+      else this.askWith({ cursor, facts }, cut, () => this.serve(told, cut));
     }
+    if (this.underWay > 0) this.watch(cut);
+  }
+
+  /** Tells what is to be answered: whoever has got it has got everything before it. */
+  private askWith(telling: FactTelling, cut: () => void, then: () => void = () => undefined): void {
+    const covered = this.unasked;
+    this.unasked = 0;
+    this.awaited.push(this.clock.now());
+    const { view, epoch } = telling.cursor;
+    this.wire.tellAndHear(telling).then(
+      () => {
+        this.underWay -= covered;
+        this.awaited.shift();
+        if (this.cursor.view === view && this.cursor.epoch === epoch) then();
+      },
+      () => cut(),
+    );
+  }
+
+  /** Now and then: whoever has not answered for too long is cut, and whoever was told something and not asked is asked. */
+  private watch(cut: () => void): void {
+    if (this.isClosed) return;
+    this.look ??= this.clock.after(Math.min(askedAfterMs, this.slowMs), () => {
+      this.look = undefined;
+      const [oldest] = this.awaited;
+      if (oldest !== undefined && this.clock.now() - oldest >= this.slowMs) return cut();
+      if (this.unasked > 0 && oldest === undefined) this.askWith({ cursor: this.cursor, facts: [] }, cut);
+      if (this.underWay > 0) this.watch(cut);
+    });
   }
 
   /** Says how the evening stands. */
@@ -77,7 +108,7 @@ export class GuestSeat {
   /** Nothing more is told here; the connection stays, for another seat. */
   retire(): void {
     this.isClosed = true;
-    this.late?.();
+    this.look?.();
   }
 
   close(): void {
@@ -88,6 +119,7 @@ export class GuestSeat {
 }
 
 function batchOf(told: readonly Fact[], from: number): readonly Fact[] {
+  if (told.length - from <= fewFacts) return told.slice(from);
   let [end, length] = [from, 0];
   while (end < told.length && end - from < mostFacts) {
     length += JSON.stringify(told[end]).length;

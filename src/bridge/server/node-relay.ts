@@ -7,7 +7,7 @@ export type NodeAsk =
   | { readonly kind: 'join'; readonly connection: string; readonly address: string; readonly message: unknown }
   | { readonly kind: 'ask'; readonly connection: string; readonly message: unknown }
   | { readonly kind: 'welcomed' | 'left' | 'close'; readonly connection: string }
-  | { readonly kind: 'tell'; readonly connection: string; readonly telling: FactTelling }
+  | { readonly kind: 'tell' | 'tell-and-hear'; readonly connection: string; readonly telling: FactTelling }
   | { readonly kind: 'pace'; readonly connection: string; readonly frame: unknown }
   | { readonly kind: 'paced'; readonly connection: string; readonly actor: EntityId; readonly frame: PaceFrame }
   | { readonly kind: 'signal'; readonly connection: string; readonly signal: unknown }

@@ -141,7 +141,9 @@ export class NodeTheatre {
         this.foreign.delete(name);
         return seated && this.local.left(seated);
       case 'tell':
-        return visitor?.wire.tell(asked.telling).then(() => true);
+        return visitor?.wire.tell(asked.telling);
+      case 'tell-and-hear':
+        return visitor?.wire.tellAndHear(asked.telling).then(() => true);
       case 'pace':
         return seated && this.local.pace(seated, asked.frame);
       case 'paced':
@@ -160,7 +162,9 @@ export class NodeTheatre {
   /** Somebody of another node is seated here: what they are told goes there, and from there to them. */
   private seat(from: string, { connection, address, message }: Extract<NodeAsk, { kind: 'join' }>, name: string) {
     const wire: ServerWire = {
-      tell: (telling) => this.relay.ask(from, { kind: 'tell', connection, telling }, tellMs).then(() => undefined),
+      tell: (telling) => this.say(from, { kind: 'tell', connection, telling }),
+      tellAndHear: (telling) =>
+        this.relay.ask(from, { kind: 'tell-and-hear', connection, telling }, tellMs).then(() => undefined),
       show: (stands) => this.say(from, { kind: 'show', connection, stands }),
       pace: (actor, frame) => this.say(from, { kind: 'paced', connection, actor, frame }),
       signal: (actor, signal) => this.say(from, { kind: 'signalled', connection, actor, signal }),

@@ -2,7 +2,7 @@ import type { Performance } from '../../company/performance.ts';
 import { beatEnds } from '../../company/saved-play.ts';
 import type { AskKey } from '../../drama/drama-port.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Clock } from '../../kit/clock.ts';
+import type { Cancel, Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
 import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import {
@@ -44,6 +44,8 @@ interface SessionOptions extends LogOptions {
 
 const usualSlowMs = 20_000;
 const usualAbsentMs = 180_000;
+/** Whoever is told more often than this is told several facts at once. */
+const togetherMs = 50;
 
 /**
  * One evening that several share: a performance on its log, and everybody who plays or watches. Whatever is told or acknowledged
@@ -68,6 +70,9 @@ export class Session {
   private isHeld = false;
   private shown = '';
   private isClosed = false;
+  /** Until when what has happened waits to be told together. */
+  private pause: Cancel | undefined;
+  private isMoreToTell = false;
 
   private constructor(
     readonly id: string,
@@ -406,8 +411,18 @@ export class Session {
     this.serveAll();
   }
 
+  /** What comes alone is told at once; what follows it within a moment is told together. */
   private serveAll(): void {
+    if (this.pause) {
+      this.isMoreToTell = true;
+      return;
+    }
     for (const seat of this.seats) this.serve(seat);
+    this.pause = this.outside.after(togetherMs, () => {
+      this.pause = undefined;
+      if (this.isMoreToTell && !this.isClosed) this.serveAll();
+    });
+    this.isMoreToTell = false;
   }
 
   private serve(seat: GuestSeat): void {
