@@ -54,6 +54,7 @@ async function bridge(): Promise<string> {
     limits: {
       sessions: 10_000,
       eveningsAnAddress: plenty,
+      connectionsAnAddress: plenty,
       framesASocket: plenty,
       joinsAnAddress: plenty,
       asksAPlayer: plenty,

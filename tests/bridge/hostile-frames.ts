@@ -24,6 +24,9 @@ const naughty: readonly string[] = [
   '1e309',
 ];
 
+/** How long whoever is turned away waits before they try again. */
+const turnedAwayMs = 20;
+
 const numbers: readonly unknown[] = [-1, 0, 1, 1.5, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, null, '1', [], {}];
 
 interface Said {
@@ -38,12 +41,19 @@ export async function flood(
   frames: number,
   random: Random,
 ): Promise<ReadonlyMap<string, number>> {
-  // A house that cuts somebody does not want them back at once; these come all the same.
+  // A house that cuts somebody does not want them back at once; these come all the same, and again when they are turned away.
   const come = async (): Promise<Socket> => {
-    const fresh = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
-    fresh.on('facts:told', (_telling: unknown, got?: () => void) => got?.());
-    await new Promise<void>((resolve) => fresh.once('connect', () => resolve()));
-    return fresh;
+    for (;;) {
+      const fresh = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
+      fresh.on('facts:told', (_telling: unknown, got?: () => void) => got?.());
+      const isIn = await new Promise<boolean>((resolve) => {
+        fresh.once('connect', () => resolve(true));
+        fresh.once('connect_error', () => resolve(false));
+      });
+      if (isIn) return fresh;
+      fresh.disconnect();
+      await new Promise((resolve) => setTimeout(resolve, turnedAwayMs));
+    }
   };
   let socket = await come();
   const good = [

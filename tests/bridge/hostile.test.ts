@@ -48,19 +48,24 @@ describe('whoever means harm', () => {
     expect(good.play.some((fact) => fact.type === 'play:ended' || fact.type === 'role:released')).toBe(false);
   });
 
-  it('[ASK6] is cut when they go on sending what nobody understands, or more than any client sends', async () => {
+  it('[ASK6] is cut when they go on sending what nobody understands, or more than any client sends, and does not come again as fast as they can', async () => {
     const few = { atOnce: 5, aSecond: 0 };
     const floods = [
       ['no:such', { framesASocket: few }],
       ['ask:submit', { mistakesASocket: few }],
     ] as const;
     for (const [event, limits] of floods) {
-      const { url } = await opened({ limits });
+      const { url } = await opened({ limits: { ...limits, connectionsAnAddress: { atOnce: 2, aSecond: 0 } } });
       const socket = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
       closers.push(() => socket.disconnect());
       const cut = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
       for (let sent = 0; sent < 10; sent++) socket.emit(event, { nonsense: sent }, () => undefined);
       await cut;
+      // One connection opened the evening, one was cut: a third is not let in.
+      await new Promise<void>((resolve) => {
+        socket.once('connect_error', () => resolve());
+        socket.connect();
+      });
     }
   });
 

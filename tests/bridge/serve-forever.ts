@@ -17,6 +17,7 @@ await openBridge({
   limits: {
     absentMs: 1e9,
     eveningsAnAddress: plenty,
+    connectionsAnAddress: plenty,
     framesASocket: plenty,
     mistakesASocket: plenty,
     joinsAnAddress: plenty,

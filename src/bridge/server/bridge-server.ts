@@ -45,7 +45,12 @@ export class BridgeServer {
       connectTimeout: 10_000,
       ...pingMs,
       ...(options.adapter ? { adapter: options.adapter as never } : {}),
-      allowRequest: (request, decide) => decide(null, options.isWelcome(request.headers.origin, request.headers.host)),
+      allowRequest: (request, decide) =>
+        decide(
+          null,
+          options.isWelcome(request.headers.origin, request.headers.host) &&
+            this.theatre.connections.spend(addressOf(request, '')),
+        ),
     });
     const relay = new SocketRelay(options.adapter ? this.io : undefined, `node-${options.newId()}`);
     const ownership = new Ownership({

@@ -23,11 +23,12 @@ import {
 import { longestFrame, type PaceFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { FactStore } from '../../store/fact-log.ts';
-import { Allowance, type Rate } from './allowance.ts';
+import { Allowance } from './allowance.ts';
 import { BoxOffice, type Claims } from './box-office.ts';
 import { factsBrought, Luggage } from './brought-evening.ts';
 import { playBrought } from './brought-play.ts';
 import { logName, type LogOptions } from './evening-log.ts';
+import { usualLimits, type TheatreLimits } from './limits.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
 import type { Report } from './report.ts';
 import type { SeatedGuest, GuestSeat } from './guest-seat.ts';
@@ -64,43 +65,6 @@ export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<
   readonly note?: (event: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
-interface TheatreLimits {
-  readonly sessions: number;
-  readonly guestsASession: number;
-  /** Frames of any kind; whoever sends more is cut before they are read. */
-  readonly framesASocket: Rate;
-  readonly messagesASocket: Rate;
-  /** What nobody understands; whoever goes on sending it is cut. */
-  readonly mistakesASocket: Rate;
-  readonly asksAPlayer: Rate;
-  readonly pacesASocket: Rate;
-  readonly signalsASocket: Rate;
-  readonly joinsAnAddress: Rate;
-  readonly eveningsAnAddress: Rate;
-  /** How long somebody may take to take in what they are told. */
-  readonly slowMs: number;
-  /** An evening nobody is at any more is put away after so long. */
-  readonly idleMs: number;
-  /** How long a role waits for whoever plays it, where others are there. */
-  readonly absentMs: number;
-}
-
-const usualLimits: TheatreLimits = {
-  sessions: 500,
-  guestsASession: 60,
-  framesASocket: { atOnce: 300, aSecond: 100 },
-  messagesASocket: { atOnce: 40, aSecond: 20 },
-  mistakesASocket: { atOnce: 30, aSecond: 1 },
-  asksAPlayer: { atOnce: 10, aSecond: 4 },
-  pacesASocket: { atOnce: 30, aSecond: 20 },
-  signalsASocket: { atOnce: 40, aSecond: 2 },
-  joinsAnAddress: { atOnce: 60, aSecond: 4 },
-  eveningsAnAddress: { atOnce: 5, aSecond: 1 / 60 },
-  slowMs: 20_000,
-  idleMs: 120_000,
-  absentMs: 180_000,
-};
-
 const hour = 3_600_000;
 const invitationLasts = 24 * hour;
 const tokenLasts = 2 * hour;
@@ -123,6 +87,7 @@ export class BridgeTheatre {
   private readonly idle = new Map<string, Cancel>();
   private readonly boxOffice: BoxOffice;
   private readonly limits: TheatreLimits;
+  readonly connections: Allowance;
   readonly frames: Allowance;
   private readonly messages: Allowance;
   private readonly mistakes: Allowance;
@@ -137,6 +102,7 @@ export class BridgeTheatre {
     const { now } = options;
     this.limits = { ...usualLimits, ...options.limits };
     this.boxOffice = new BoxOffice(options.secret, now);
+    this.connections = new Allowance(this.limits.connectionsAnAddress, now);
     this.frames = new Allowance(this.limits.framesASocket, now);
     this.messages = new Allowance(this.limits.messagesASocket, now);
     this.mistakes = new Allowance(this.limits.mistakesASocket, now);
