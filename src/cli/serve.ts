@@ -33,7 +33,7 @@ export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
   usage:
-    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--allow-origin ORIGINS] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND] [--plays WHICH]',
+    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--allow-origin ORIGINS] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE] [--stage KIND] [--plays WHICH] [--proxy]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Guides, reference and a search are under /docs/ (from a clone: npm run site builds them, with a playground).
@@ -41,7 +41,8 @@ Plays run in the page: nothing is sent anywhere. Evenings that several share run
 $PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. Where bodies are, what they reach and whom
 they see is decided here, on a stage with walls, doors and physics (--stage space; needs @babylonjs/havok); --stage places
 knows rooms only, costs less, and is usual where several nodes share a store. Plays that people made on the page or opened
-from a file are shared, too, once they pass \`check\`; --plays house forbids it. All this needs packages that are not installed
+from a file are shared, too, once they pass \`check\`; --plays house forbids it. How much anybody may ask is counted by
+address: behind a proxy say --proxy, or everybody who comes through it is taken for one. All this needs packages that are not installed
 with this one; which, is said at the start. GET /healthz, /readyz and /metrics answer for
 operators, PROSCENIUM_REDIS_URL joins several of these on one Postgres server, PROSCENIUM_LOG=info logs one line of JSON an
 event, PROSCENIUM_SECRET signs tickets. GET /health answers {"ok":true, …}. Control-C ends it.
@@ -91,6 +92,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       summary: 'which plays may be shared here: any, also those people made on the page; or house, its own only',
       default: 'any',
     },
+    proxy: { kind: 'flag', summary: 'a proxy stands before it, and says who comes (X-Forwarded-For)' },
     voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
   async run({ options: { port: wanted, host, ...options } }, io) {
@@ -124,6 +126,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       scenes: (name) => sceneOnPage(folder, guest?.own, name),
       isWelcome: (origin, called) => isWelcome(origin, called, { names, origins }),
       takesPlays: oneOf('plays', options.plays, ['any', 'house']) === 'any',
+      isBehindProxy: options.proxy,
     });
     Object.assign(answers, evenings?.answers);
     const { port } = await listen(server, wanted, host);
@@ -141,7 +144,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
 
 interface EveningsAsked extends Pick<
   ConstructorParameters<typeof SharedEvenings>[1],
-  'scenes' | 'isWelcome' | 'takesPlays'
+  'scenes' | 'isWelcome' | 'takesPlays' | 'isBehindProxy'
 > {
   readonly store?: string;
   readonly stage?: string;

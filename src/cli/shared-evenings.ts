@@ -32,6 +32,8 @@ interface EveningsOptions {
   readonly isInSpace: boolean;
   /** Plays are given, too, that people bring along. */
   readonly takesPlays: boolean;
+  /** A proxy before it says who comes. */
+  readonly isBehindProxy: boolean;
 }
 
 /** Evenings that several share, beside the page on one server. Their store is opened when the first of them is. */
@@ -44,7 +46,7 @@ export class SharedEvenings {
   private isClosing = false;
 
   constructor(server: Server, options: EveningsOptions) {
-    const { io, place, scenes, isWelcome, isInSpace, takesPlays, nodes } = options;
+    const { io, place, scenes, isWelcome, isBehindProxy, isInSpace, takesPlays, nodes } = options;
     this.nodes = nodes;
     const log = pino(
       { level: io.env['PROSCENIUM_LOG'] || 'warn', base: null },
@@ -60,6 +62,7 @@ export class SharedEvenings {
       scenes,
       takesPlays,
       isWelcome,
+      isBehindProxy,
       ...(nodes && { adapter: nodes.adapter }),
       ...(isInSpace && { stagingOf: stagingInSpace(io) }),
       secret: () => (this.secret ??= io.env['PROSCENIUM_SECRET'] || secretIn(io.env)),

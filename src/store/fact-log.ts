@@ -28,6 +28,8 @@ export interface FactLog {
 export interface FactStore {
   /** Every log, and every tail that was set aside, by id. */
   list(): Promise<readonly LogSummary[]>;
+  /** How many facts of a log are durable; undefined where there is no such log. However many others there are. */
+  lengthOf(id: string): Promise<number | undefined>;
   /** Opens a log, or begins one. Its chain is verified from the start; what does not hold is set aside and reported. */
   open(id: string): Promise<OpenedLog>;
   /** Begins a log `as` that holds the durable facts of another before `seq`. */

@@ -37,6 +37,12 @@ export class ShelvedStore implements FactStore {
     return [...logs].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
+  async lengthOf(id: string): Promise<number | undefined> {
+    this.refuseWhenClosed();
+    const found = isTellable(id) ? await reaching(id, this.shelf.find(id)) : undefined;
+    return found && !found.setAside ? found.length : undefined;
+  }
+
   async open(id: string): Promise<OpenedLog> {
     this.refuseWhenClosed();
     checkId(id);

@@ -69,6 +69,28 @@ describe('whoever means harm', () => {
     }
   });
 
+  it('[ASK6] is counted by address, behind a proxy by what that says of them, and by nothing they say themselves', async () => {
+    const limits = { connectionsAnAddress: { atOnce: 2, aSecond: 0 } };
+    const isIn = (url: string, address: string): Promise<boolean> =>
+      new Promise((resolve) => {
+        const extraHeaders = { 'x-forwarded-for': `10.0.0.1, ${address}` };
+        const how = { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders };
+        const socket = io(url, how);
+        closers.push(() => socket.disconnect());
+        socket.once('connect', () => resolve(true));
+        socket.once('connect_error', () => resolve(false));
+      });
+    const [proxied, open] = [await openBridge({ limits, isBehindProxy: true }), await openBridge({ limits })];
+    closers.push(proxied.close, open.close);
+    const came = async (url: string): Promise<boolean[]> => {
+      const said = [];
+      for (const address of ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2']) said.push(await isIn(url, address));
+      return said;
+    };
+    expect(await came(proxied.url)).toEqual([true, true, false, true]);
+    expect(await came(open.url)).toEqual([true, true, false, false]);
+  });
+
   // By the clock, so that it is printed and not judged: a machine may have more to do than this.
   if (isLong)
     it('[ASK6] does not keep others waiting', async () => {

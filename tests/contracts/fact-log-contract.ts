@@ -345,6 +345,12 @@ export const factLogContract: readonly ContractCase[] = [
         'list',
       );
       for (const { savedAt } of list) same(new Date(savedAt).toISOString(), savedAt, 'savedAt');
+      const lengths = await Promise.all(['play', 'another', 'none', '\ud800'].map((id) => store.lengthOf(id)));
+      same(
+        lengths.map((length) => length ?? 'none'),
+        [2, 0, 'none', 'none'],
+        'lengthOf',
+      );
       await store.close();
     },
   },

@@ -13,6 +13,8 @@ import { refusal } from './refusal.ts';
 export interface BridgeOptions extends TheatreOptions {
   /** Whether a page of this origin may connect; one that names none is no page. */
   readonly isWelcome: (origin: string | undefined, host: string | undefined) => boolean;
+  /** A proxy stands before it, and who comes is known by what it says. Where none does, anybody could say so. */
+  readonly isBehindProxy?: boolean;
   /** Where it listens on the server, beside the page. */
   readonly path?: string;
   /** How this node reaches the others of a house: an adapter of socket.io. */
@@ -37,6 +39,7 @@ export class BridgeServer {
   private readonly node: NodeTheatre;
 
   constructor(http: HttpServer, options: BridgeOptions) {
+    const { isBehindProxy = false } = options;
     this.io = new Server(http, {
       path: options.path ?? '/bridge',
       serveClient: false,
@@ -49,7 +52,7 @@ export class BridgeServer {
         decide(
           null,
           options.isWelcome(request.headers.origin, request.headers.host) &&
-            this.theatre.connections.spend(addressOf(request, '')),
+            this.theatre.connections.spend(addressOf(request, isBehindProxy)),
         ),
     });
     const relay = new SocketRelay(options.adapter ? this.io : undefined, `node-${options.newId()}`);
@@ -70,12 +73,12 @@ export class BridgeServer {
       // Counted before it is read: whoever sends so much is not worth reading.
       line.on('packet', ({ type }) => {
         if (type !== 'message' || this.theatre.frames.spend(line.id)) return;
-        options.note?.('guest:flooded', { address: line.request.socket.remoteAddress });
+        options.note?.('guest:flooded', { address: addressOf(line.request, isBehindProxy) });
         line.close(true);
       });
     });
     this.io.on('connection', (socket) => {
-      const address = addressOf(socket.request, socket.handshake.address);
+      const address = addressOf(socket.request, isBehindProxy);
       const wire: ServerWire = {
         tell: (telling) => void socket.emit('facts:told', telling),
         // Whoever never answers is cut by their seat.
@@ -134,5 +137,8 @@ function answering(
   socket.on(event as never, listener as never);
 }
 
-/** Who connects, by the address the connection comes from. What a proxy says is believed where the operator says so. */
-const addressOf = (request: IncomingMessage, fallback: string): string => request.socket.remoteAddress ?? fallback;
+/** Who connects, by the address the connection comes from; or as the proxy has it, which adds whom it heard to the end. */
+function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
+  const told = isBehindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
+  return told.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? 'unknown');
+}

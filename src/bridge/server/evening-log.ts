@@ -42,13 +42,11 @@ export interface OpenedLog {
 /** Each telling of an evening has a log of its own. */
 export const logName = (id: string, epoch: number): string => `evening:${id}:${epoch}`;
 
+/** The last telling of an evening; undefined where there is no such evening. */
 export async function lastEpoch(store: FactStore, id: string): Promise<number | undefined> {
-  const prefix = `evening:${id}:`;
-  const epochs = (await store.list())
-    .filter((summary) => summary.id.startsWith(prefix) && !summary.setAside && summary.length > 0)
-    .map((summary) => Number(summary.id.slice(prefix.length)))
-    .filter(Number.isInteger);
-  return epochs.length > 0 ? Math.max(...epochs) : undefined;
+  let epoch = 0;
+  while (((await store.lengthOf(logName(id, epoch))) ?? 0) > 0) epoch++;
+  return epoch > 0 ? epoch - 1 : undefined;
 }
 
 export async function openLog(id: string, epoch: number, options: LogOptions): Promise<OpenedLog | undefined> {
