@@ -9,7 +9,7 @@ const database = ['tests/store/{postgres-store,kill}.test.ts', 'tests/company/ki
 /** Whole evenings and crowds of people: more than `npm test` waits for. */
 const slow = [
   'tests/app/shelf/evenings.test.ts',
-  'tests/bridge/killed.test.ts',
+  'tests/bridge/{bodies,killed}.test.ts',
   'tests/check/mistakes.test.ts',
   'tests/fuzz/outside.test.ts',
   'tests/cli/{adjudicate-memory,check,perform,process}.test.ts',

@@ -32,8 +32,9 @@ const leapMeters = 0.4;
 const stillSpeed = 0.05;
 /** A body that others drive has no speed of its own: not moved for so long, it stands. */
 const standsAfterMs = 250;
-/** Whoever is turned back has so long to walk there. */
+/** Whoever is turned back has so long to walk there, and as long as a slow walk takes. */
 const turnBackMs = 2500;
+const slowWalk = 1;
 /** Pressed so long against people and stools, one asks for room; and again after so long. */
 const pressedSeconds = 0.35;
 const makeWayMs = 700;
@@ -124,7 +125,9 @@ export class Steered {
 
   /** Whoever has the last word over bodies has this one there: it walks back, and is theirs again. */
   sendBack(id: EntityId, to: Vec3): void {
-    this.handsOf(id).turnedBack = { to, untilMs: this.parts.now() + turnBackMs };
+    const from = this.parts.actors.get(id)?.stand.position ?? to;
+    const walkMs = (flatDistance(from, to) / slowWalk) * 1000;
+    this.handsOf(id).turnedBack = { to, untilMs: this.parts.now() + turnBackMs + walkMs };
   }
 
   /** Where it is being walked back to. */

@@ -3,6 +3,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { StageHappening, StageReport, StageStep } from '../drama/stage-port.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
+import { given } from '../kit/given.ts';
 import type { Footing, Pace } from '../protocol/pace.ts';
 import { standFor, wayMeters } from '../../plugin/stage/footing.ts';
 import { flatDistance } from '../../plugin/stage/space/vector.ts';
@@ -18,6 +19,9 @@ const alikeMeters = 0.4;
 /** Farther than this is more than a step: something on the way was lost, and where it led is told at once. */
 const strideMeters = 0.3;
 const correctedEveryMs = 400;
+/** So often it is looked whether one of the company has come to stand elsewhere; and this near is the same spot. */
+const lookEveryMs = 500;
+const sameSpotMeters = 0.2;
 
 interface Legs {
   meters: number;
@@ -37,6 +41,8 @@ export class SpatialStage implements GuestStage {
   private readonly legs = new Map<EntityId, Legs>();
   private correct: ((actor: EntityId, at: Footing) => void) | undefined;
   private readonly timers = new Set<Cancel>();
+  /** Where each of the company was at the last look, and where they were said to stand. */
+  private readonly spots = new Map<EntityId, { last: Footing; told?: Footing }>();
 
   constructor(
     private readonly stage: Stage,
@@ -53,7 +59,7 @@ export class SpatialStage implements GuestStage {
     return this.stage.onHappening((happening) => {
       tell(happening);
       // The narrator may not have let them: the stage has it a moment later.
-      if (happening.kind === 'walked') this.soon(() => this.sendBack(happening.actor));
+      if (happening.kind === 'walked') this.later(0, () => this.sendBack(happening.actor));
     });
   }
 
@@ -108,6 +114,29 @@ export class SpatialStage implements GuestStage {
     this.correct = tell;
   }
 
+  onStood(tell: (actor: EntityId, at: Footing) => void): void {
+    this.later(lookEveryMs, () => {
+      for (const [actor, at] of this.standing()) {
+        const spot = this.spots.get(actor);
+        const isStill = spot !== undefined && metersApart(spot.last, at) < 0.02;
+        const isNews = isStill && !(spot.told && metersApart(spot.told, at) < sameSpotMeters);
+        if (isNews) tell(actor, at);
+        this.spots.set(actor, { last: at, ...given({ told: isNews ? at : spot?.told }) });
+      }
+      this.onStood(tell);
+    });
+  }
+
+  standing(): ReadonlyMap<EntityId, Footing> {
+    const standing = new Map<EntityId, Footing>();
+    for (const [id, { walker, perch, stand }] of this.stage.actors.all) {
+      if (!walker || perch || this.stage.steered.has(id)) continue;
+      const { x, y, z } = stand.position;
+      standing.set(id, { x, y, z, yaw: stand.yaw });
+    }
+    return standing;
+  }
+
   restore(footings: ReadonlyMap<EntityId, Footing>): void {
     for (const [actor, at] of footings) this.stage.placeAt(actor, at);
   }
@@ -144,11 +173,13 @@ export class SpatialStage implements GuestStage {
     return false;
   }
 
-  private soon(run: () => void): void {
-    const cancel = this.clock.after(0, () => {
+  private later(ms: number, run: () => void): void {
+    const cancel = this.clock.after(ms, () => {
       this.timers.delete(cancel);
       run();
     });
     this.timers.add(cancel);
   }
 }
+
+const metersApart = (a: Footing, b: Footing): number => Math.hypot(a.x - b.x, a.z - b.z);

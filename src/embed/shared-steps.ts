@@ -19,9 +19,17 @@ const stillToldMs = 1_000;
 const aheadSeconds = 0.3;
 const standsBelow = 0.15;
 
+/** This near the company stands where the house has it; a step to the side is walked so fast. */
+const alikeMeters = 0.35;
+const asideSpeed = 0.9;
+/** Whoever has just come to stand here is left alone for so long: the house will have said by then where they stand there. */
+const settledMs = 2_000;
+
 /** A drama that is shown here and played elsewhere. */
 interface SteppedDrama {
-  readonly stage: Pick<Stage, 'actors' | 'walkTo' | 'sendBack' | 'steppedAtMs'>;
+  readonly stage: Pick<Stage, 'actors' | 'walkTo' | 'sendBack' | 'steppedAtMs' | 'isWalking'>;
+  /** Who is played by whom; the others are the company's. */
+  readonly play: { readonly roles: ReadonlyMap<EntityId, string> };
   /** Whoever plays here. */
   readonly player: { readonly role: EntityId } | undefined;
   /** Milliseconds on the play's clock. */
@@ -29,8 +37,13 @@ interface SteppedDrama {
 }
 
 /** Has everybody's steps shown on this stage while frames are drawn, until what it returns is called. */
-export function shareSteps(host: HostScene, drama: SteppedDrama, elsewhere: Elsewhere): () => void {
-  const steps = new SharedSteps(drama, elsewhere, () => performance.now());
+export function shareSteps(
+  host: Pick<HostScene, 'onAfterRenderObservable'>,
+  drama: SteppedDrama,
+  elsewhere: Pick<Elsewhere, 'pace' | 'onPaced'>,
+  clock = () => performance.now(),
+): () => void {
+  const steps = new SharedSteps(drama, elsewhere, clock);
   const stop = afterEachFrame(host, () => steps.update());
   return () => {
     stop();
@@ -42,10 +55,14 @@ export function shareSteps(host: HostScene, drama: SteppedDrama, elsewhere: Else
  * Everybody's steps in an evening that is played elsewhere, as they are made. One's own are one's own at once: nobody waits
  * for the house to walk. Those of the others are shown evenly, a little later; where they stand in the end is told as a fact
  * besides. Where the house has one's own body elsewhere, it says so, and the body walks there. Head and hands of whoever wears
- * a headset go along.
+ * a headset go along. The company does here by itself what it is told to have done; where it has come to stand elsewhere than
+ * in the house, it walks there when it has nothing else to do.
  */
 class SharedSteps {
   private readonly buffers = new Map<EntityId, { readonly moments: JitterBuffer; led?: Footing }>();
+  /** Where the house has those of the company, and since when each has stood here. */
+  private readonly company = new Map<EntityId, Footing>();
+  private readonly stoodSinceMs = new Map<EntityId, number>();
   private readonly stop: (() => void) | undefined;
   private told: Pace | undefined;
   private toldAtMs = 0;
@@ -53,11 +70,12 @@ class SharedSteps {
 
   constructor(
     private readonly drama: SteppedDrama,
-    private readonly elsewhere: Elsewhere,
+    private readonly elsewhere: Pick<Elsewhere, 'pace' | 'onPaced'>,
     private readonly clock: () => number,
   ) {
     this.stop = elsewhere.onPaced?.((actor, pace) => {
       if (actor === drama.player?.role) return drama.stage.sendBack(actor, pace);
+      if (!drama.play.roles.has(actor)) return void this.company.set(actor, pace);
       let buffer = this.buffers.get(actor);
       if (!buffer) this.buffers.set(actor, (buffer = { moments: new JitterBuffer() }));
       buffer.moments.push(pace, clock());
@@ -82,6 +100,19 @@ class SharedSteps {
       buffer.led = to;
       this.drama.stage.walkTo(actor, to, stride.speed);
     }
+    if (isLed) for (const [actor, footing] of this.company) this.bringThere(actor, footing, now);
+  }
+
+  private bringThere(actor: EntityId, footing: Footing, now: number): void {
+    const { stage, play } = this.drama;
+    const here = stage.actors.get(actor)?.stand.position;
+    if (stage.isWalking(actor)) this.stoodSinceMs.set(actor, now);
+    if (!here || now - (this.stoodSinceMs.get(actor) ?? -Infinity) < settledMs) return;
+    if (Math.hypot(here.x - footing.x, here.z - footing.z) < alikeMeters) return;
+    // Somebody may have taken the role since.
+    if (play.roles.has(actor)) return void this.company.delete(actor);
+    this.stoodSinceMs.set(actor, now);
+    stage.walkTo(actor, footing, asideSpeed);
   }
 
   dispose(): void {

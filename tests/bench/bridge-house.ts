@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
+import { HouseStages } from '../../src/cli/house-stages.ts';
+import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { systemClock } from '../../src/kit/clock.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
@@ -18,8 +21,8 @@ const inTheHall = sceneFrom({
 
 /**
  * What the bench of the bridge loads: `bare` is socket.io alone, which passes what somebody says on to the others of their room and
- * acknowledges it; `bridge` holds evenings in memory, or on the Postgres server that is named. Tells its parent where it is
- * and, when asked, what it has used.
+ * acknowledges it; `bridge` holds evenings in memory, or on the Postgres server that is named; `space` those of the shipped plays
+ * on stages in space, as `serve` does. Tells its parent where it is and, when asked, what it has used.
  */
 const [kind = 'bridge', database = ''] = process.argv.slice(2);
 const plenty = { atOnce: 1e6, aSecond: 1e6 };
@@ -43,11 +46,19 @@ async function bare(): Promise<string> {
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
+/** A shipped play, as `serve` reads it. */
+async function shipped(name: string): Promise<SceneFile | undefined> {
+  const path = new URL(`../../scenes/${name}/scene.json`, import.meta.url);
+  const read = readSceneFile(JSON.parse(readFileSync(path, 'utf8')));
+  return read.ok ? read.value : undefined;
+}
+
 async function bridge(): Promise<string> {
   const store = database === '' ? memoryStore() : await openPostgresStore(database);
   const { url } = await openBridge({
     store: async () => store,
-    scenes: async () => inTheHall,
+    scenes: kind === 'space' ? shipped : async () => inTheHall,
+    ...(kind === 'space' ? { stagingOf: new HouseStages().stagingOf } : {}),
     clock: (startMs) => systemClock({ startMs }),
     newId: () => crypto.randomUUID(),
     settings: { patienceMs: 1e9, patienceTurns: 1e6, maxTurns: 1e6 },
@@ -64,8 +75,12 @@ async function bridge(): Promise<string> {
   return url;
 }
 
+// Nobody is loaded whose parent has died.
+process.on('disconnect', () => process.exit());
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage().rss / 2 ** 20 });
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ cpuMs: (user + system) / 1000, rssMb: rss / 2 ** 20, heldMb: (heapUsed + external) / 2 ** 20 });
 });
 process.send?.({ url: await (kind === 'bare' ? bare() : bridge()) });

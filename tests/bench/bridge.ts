@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { io, type Socket } from 'socket.io-client';
+import { openEvening } from '../../src/bridge/client/socket-connect.ts';
 import { protocolVersion, type AskAnswer, type Want } from '../../src/protocol/messages.ts';
 import { invitationsAt } from '../bridge/evening.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
@@ -11,6 +12,8 @@ import { round, type Measure } from './stopwatch.ts';
 const crowds = (process.env['CLIENTS'] ?? '500').split(',').map(Number);
 const asksASecondAClient = 0.5;
 const seconds = Number(process.env['SECONDS'] ?? 10);
+/** Of each shipped play. */
+const evenings = 10;
 const roles = [ada, bruno, clara, dov];
 /** Four who play and one who watches. */
 const seatsAnEvening = roles.length + 1;
@@ -24,6 +27,8 @@ interface Guest {
 interface Used {
   readonly cpuMs: number;
   readonly rssMb: number;
+  /** What could not be thrown away. */
+  readonly heldMb: number;
 }
 
 /** How fast asks are acknowledged while evenings are played, beside the same traffic through socket.io alone. */
@@ -38,6 +43,43 @@ export async function* bridgeBench(): AsyncGenerator<Measure> {
     yield* measures('on Postgres', clients, await load('bridge', clients, postgres.url), bare);
     await postgres.stop();
   }
+  for (const play of ['elsinore', 'baker-street', 'midnight-cafe']) yield* watchedInSpace(play);
+}
+
+/** What an evening of a shipped play costs that one person looks at, on a stage in space: nobody asks for anything. */
+async function* watchedInSpace(play: string): AsyncGenerator<Measure> {
+  const { child, url } = await started('space');
+  const heard = { told: 0 };
+  const guests: Guest[] = [];
+  const open = async (): Promise<void> => {
+    const opened = await openEvening(url, { version: protocolVersion, scene: play, seed: String(guests.length) });
+    if (!opened.ok) throw new Error(opened.refusal.message);
+    guests.push(await come(url, opened.invitations.spectator, roles.length, heard));
+  };
+  // The first one has the play laid out.
+  await open();
+  const empty = await used(child);
+  while (guests.length <= evenings) await open();
+  const before = await used(child);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const after = await used(child);
+  end(guests, child);
+  const of = `${play} in space, one person looking on, ${evenings} at once`;
+  yield {
+    measure: `opening an evening, ${of}`,
+    value: round((before.cpuMs - empty.cpuMs) / evenings),
+    unit: 'ms of a core',
+  };
+  yield {
+    measure: `processor, an evening, ${of}`,
+    value: round(((after.cpuMs - before.cpuMs) / (seconds * 1000) / (evenings + 1)) * 100),
+    unit: 'percent of a core',
+  };
+  yield {
+    measure: `memory held, an evening, ${of}`,
+    value: round((before.heldMb - empty.heldMb) / evenings),
+    unit: 'MB',
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -66,15 +108,30 @@ function* measures(where: string, clients: number, ours: Loaded, bare: Loaded): 
     unit: 'a second (bare: passed on to the others)',
     ...beside(ours.busy.toldASecond, bare.busy.toldASecond),
   };
+  yield {
+    measure: `processor, an ask and what it tells, everybody asking all the time, ${of}`,
+    unit: 'µs of a core',
+    ...beside(ours.busy.cpuMicros, bare.busy.cpuMicros),
+  };
   yield { measure: `facts told a second, ${of}`, value: Math.round(ours.calm.told), unit: 'messages a second' };
   const percent = (ours.calm.cpuMs / (seconds * 1000) / sessions) * 100;
   yield { measure: `processor, an evening, ${of}`, value: round(percent), unit: 'percent of a core' };
   yield { measure: `memory, an evening, ${of}`, value: round(ours.rssMb / sessions), unit: 'MB' };
 }
 
+async function started(kind: 'bare' | 'bridge' | 'space', database = '') {
+  const program = await builtProgram('tests/bench/bridge-house.ts');
+  const child = fork(program, [kind, database], { stdio: 'inherit', execArgv: ['--expose-gc'] });
+  return { child, ...(await said<{ url: string }>(child)) };
+}
+
+function end(guests: readonly Guest[], child: ChildProcess): void {
+  for (const { socket } of guests) socket.disconnect();
+  child.kill('SIGKILL');
+}
+
 async function load(kind: 'bare' | 'bridge', clients: number, database = '') {
-  const child = fork(await builtProgram('tests/bench/bridge-house.ts'), [kind, database], { stdio: 'inherit' });
-  const { url } = await said<{ url: string }>(child);
+  const { child, url } = await started(kind, database);
   const empty = await used(child);
   const guests: Guest[] = [];
   const heard = { told: 0 };
@@ -88,11 +145,11 @@ async function load(kind: 'bare' | 'bridge', clients: number, database = '') {
   const calm = await steadily(guests, kind);
   const after = await used(child);
   const busy = await allTheTime(guests, heard);
-  for (const { socket } of guests) socket.disconnect();
-  child.kill('SIGKILL');
+  const spent = await used(child);
+  end(guests, child);
   return {
     calm: { ...calm, cpuMs: after.cpuMs - before.cpuMs, told: (heard.told - began) / seconds },
-    busy,
+    busy: { ...busy, cpuMicros: ((spent.cpuMs - after.cpuMs) * 1000) / busy.asks },
     rssMb: after.rssMb - empty.rssMb,
   };
 }
@@ -166,7 +223,12 @@ async function allTheTime(guests: readonly Guest[], heard: { told: number }) {
     }),
   );
   const tookSeconds = (performance.now() - began) / 1000;
-  return { ...parts(times), aSecond: times.length / tookSeconds, toldASecond: (heard.told - told) / tookSeconds };
+  return {
+    ...parts(times),
+    asks: times.length,
+    aSecond: times.length / tookSeconds,
+    toldASecond: (heard.told - told) / tookSeconds,
+  };
 }
 
 function parts(times: readonly number[]): { readonly p50: number; readonly p99: number } {

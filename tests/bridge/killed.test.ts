@@ -39,8 +39,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function startServer(port: number, path: string): Promise<ChildProcess> {
-  const script = await builtProgram('tests/bridge/serve-forever.ts');
+async function startServer(script: string, port: number, path: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [script, String(port), path, String(pace)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -57,7 +56,9 @@ interface Person {
 describe('a server killed with no warning, behind a bad network', () => {
   it('[ASK2] [ASK3] [SEE7] loses no acknowledged ask, does none twice and leaves no gap in what anybody is told', async () => {
     const [port, path] = [await freePort(), join(folder, 'evenings.jsonl')];
-    let server = await startServer(port, path);
+    // Once: whether it is still as it was built is looked up in every file.
+    const script = await builtProgram('tests/bridge/serve-forever.ts');
+    let server = await startServer(script, port, path);
     const began = performance.now();
     const how = { latencyMs: 1, jitterMs: 6, reset: 0.004, halfOpen: 0.0005, sliceBytes: 900 };
     const proxy = await UnrulyProxy.createAsync(() => port, how, seededRandom('network'));
@@ -98,7 +99,7 @@ describe('a server killed with no warning, behind a bad network', () => {
       killed = performance.now();
       server.kill('SIGKILL');
       await once(server, 'exit');
-      server = await startServer(port, path);
+      server = await startServer(script, port, path);
       restarts.push(Math.round(performance.now() - killed));
     }
     await more(4);

@@ -5,8 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { socketConnect } from '../../src/bridge/client/socket-connect.ts';
+import { bringEvening, socketConnect } from '../../src/bridge/client/socket-connect.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { stableJson } from '../../src/kit/hash.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
@@ -15,8 +16,10 @@ import { installOnDebian } from '../machine/debian.ts';
 import { findPostgres, startPostgres, type OwnPostgres } from '../machine/postgres.ts';
 import { builtProgram } from '../machine/program.ts';
 import { findRedis, howToGetRedis, startRedis } from '../machine/redis.ts';
-import { ada, bruno, houseFile } from '../play/house-scene.ts';
-import { invitationsAt, joinBy, until, type Listed } from './evening.ts';
+import { houseWith } from '../check/checked-house.ts';
+import { sceneFrom } from '../company/rehearsal.ts';
+import { ada, bruno } from '../play/house-scene.ts';
+import { joinBy, until, type Listed } from './evening.ts';
 import { followed, marksIn, toldOf } from './told-of.ts';
 
 // Not in every run: two that install at once are in each other's way.
@@ -24,6 +27,9 @@ if (isLong && findRedis() === undefined) installOnDebian('redis-server');
 const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
 const areThere = redisProgram !== undefined && postgresPrograms !== undefined;
 if (!areThere) console.warn(`Skipped: several nodes. ${howToGetRedis} Postgres is wanted, too.`);
+
+const made = sceneFrom(houseWith({ 'blueprint.title': 'Marmalade' }));
+const packed = (brought: unknown): string => gzipSync(JSON.stringify(brought)).toString('base64');
 
 const folder = mkdtempSync(join(tmpdir(), 'proscenium-nodes-'));
 let postgres: OwnPostgres;
@@ -67,9 +73,8 @@ const wordsOf = (drama: Listed): string =>
 
 describe.skipIf(!areThere)('a house of two nodes, on Postgres and Redis', () => {
   beforeAll(async () => {
-    mkdirSync(join(folder, 'page', 'scenes', 'house'), { recursive: true });
+    mkdirSync(join(folder, 'page'), { recursive: true });
     writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html>');
-    writeFileSync(join(folder, 'page', 'scenes', 'house', 'scene.json'), JSON.stringify(houseFile));
     postgres = await startPostgres(postgresPrograms ?? '');
     redis = await startRedis(redisProgram ?? '', await freePort());
   });
@@ -80,9 +85,12 @@ describe.skipIf(!areThere)('a house of two nodes, on Postgres and Redis', () => 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('[NODE1] [NODE2] seats people of any node at one evening, and goes on at the other when its owner is killed in mid-line', async () => {
+  it('[NODE1] [NODE2] [BRING3] seats people of any node at one evening of a play that was brought, and goes on at the other when its owner is killed in mid-line', async () => {
     const [first, second] = await Promise.all([startNode(), startNode()]);
-    const { player } = await invitationsAt(first.url);
+    // Neither node has this play: it comes with whoever made it, and lies in the log from then on.
+    const opened = await bringEvening(first.url, packed({ scene: 'made', play: made, facts: [], seed: '7' }));
+    if (!opened.ok) throw new Error(opened.refusal.message);
+    const { player } = opened.invitations;
     const anna = comeTo([first.url, second.url], player, 'anna');
     const boris = comeTo([second.url], player, 'boris');
     const acknowledged: string[] = [];
@@ -95,6 +103,7 @@ describe.skipIf(!areThere)('a house of two nodes, on Postgres and Redis', () => 
     expect(await boris.ask({ type: 'role:take', actor: bruno })).toMatchObject({ ok: true });
     await say(boris, 'p1x1');
     await until(anna, () => wordsOf(anna).includes('p1x1'));
+    expect(anna.welcome?.title).toBe('Marmalade');
     await say(anna, 'p0x1', 'And nobody hears the end of it tonight.');
     await until(boris, () => wordsOf(boris).includes('p0x1'));
 

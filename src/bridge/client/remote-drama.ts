@@ -88,6 +88,8 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   stands: Stands = { held: false, watching: 0, away: [], voices: [] };
   private readonly writer = new PaceWriter();
   private readonly readers = new Map<EntityId, PaceReader>();
+  /** How bodies were shown last. */
+  private readonly paces = new Map<EntityId, Pace & { readonly atMs: number }>();
   private readonly walkers = new Set<(actor: EntityId, pace: Pace & { readonly atMs: number }) => void>();
   private readonly listeners = new Set<(from: EntityId, signal: VoiceSignal) => void>();
   private readonly lookers = new Set<(stands: Stands) => void>();
@@ -197,6 +199,8 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   /** Observes how others walk. */
   onPaced(observe: (actor: EntityId, pace: Pace & { readonly atMs: number }) => void): () => void {
     this.walkers.add(observe);
+    // Whoever begins to look has everybody where they were shown last; one's own body is where one has it.
+    for (const [actor, pace] of this.paces) if (actor !== this.cursor.view) observe(actor, pace);
     return () => this.walkers.delete(observe);
   }
 
@@ -339,7 +343,9 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
     let reader = this.readers.get(actor);
     if (!reader) this.readers.set(actor, (reader = new PaceReader()));
     const footing = reader.read(frame);
-    if (footing) for (const observe of [...this.walkers]) observe(actor, footing);
+    if (!footing) return;
+    this.paces.set(actor, footing);
+    for (const observe of [...this.walkers]) observe(actor, footing);
   }
 
   private signalled(from: unknown, said: unknown): void {

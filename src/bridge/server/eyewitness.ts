@@ -20,33 +20,35 @@ export interface Happened {
   readonly world: World;
 }
 
+type FactType = Fact['type'];
+
 /** Everybody may know these, wherever they are. */
-const isPublic = (fact: Fact): boolean =>
-  ['act:opened', 'role:taken', 'role:released', 'play:ended'].includes(fact.type);
+const publicFacts: ReadonlySet<FactType> = new Set(['act:opened', 'role:taken', 'role:released', 'play:ended']);
 
 /** These are told to whoever perceived them. The company's bookkeeping is nobody's. */
-const isTellable = (fact: Fact): boolean =>
-  [
-    'scene:opened',
-    'line:begun',
-    'word:spoken',
-    'line:ended',
-    'action:begun',
-    'action:ruled',
-    'action:cancelled',
-    'actor:entered',
-    'actor:left',
-    'event:told',
-    'body:moved',
-    'thought:had',
-    'hack:refused',
-    'cue:given',
-  ].includes(fact.type);
+const tellableFacts: ReadonlySet<FactType> = new Set([
+  'scene:opened',
+  'line:begun',
+  'word:spoken',
+  'line:ended',
+  'action:begun',
+  'action:ruled',
+  'action:cancelled',
+  'actor:entered',
+  'actor:left',
+  'event:told',
+  'body:moved',
+  'thought:had',
+  'hack:refused',
+  'cue:given',
+]);
 
 /** What only the one it is about knows; the audience does not. */
+const privateFacts: ReadonlySet<FactType> = new Set(['action:cancelled', 'thought:had', 'hack:refused', 'cue:given']);
 const isPrivate = (fact: Fact): boolean =>
-  ['action:cancelled', 'thought:had', 'hack:refused', 'cue:given'].includes(fact.type) ||
-  (fact.type === 'action:ruled' && !fact.verdict.ok);
+  privateFacts.has(fact.type) || (fact.type === 'action:ruled' && !fact.verdict.ok);
+
+const spokenFacts: ReadonlySet<FactType> = new Set(['line:begun', 'word:spoken', 'line:ended']);
 
 /**
  * The evening as one pair of eyes has it: an actor's, or the audience's. What they are told is a log of its own, numbered
@@ -105,8 +107,8 @@ export class Eyewitness {
   }
 
   private isTold(fact: Fact, world: World): boolean {
-    if (isPublic(fact)) return true;
-    if (!isTellable(fact)) return false;
+    if (publicFacts.has(fact.type)) return true;
+    if (!tellableFacts.has(fact.type)) return false;
     if (this.viewer === undefined) return this.isForAudience(fact);
     if (fact.type === 'cue:given' && !this.isPlayed) return false;
     // Where a body stands is nobody's to remember, and so has no witnesses; whoever sees it has it there.
@@ -121,7 +123,7 @@ export class Eyewitness {
     if (fact.type === 'line:begun' && (fact.voice === 'whisper' || fact.voice === 'aside')) this.hushed.add(fact.turn);
     const isHushed = 'turn' in fact && this.hushed.has(fact.turn);
     if (fact.type === 'line:ended') this.hushed.delete(fact.turn);
-    return !(isHushed && ['line:begun', 'word:spoken', 'line:ended'].includes(fact.type));
+    return !(isHushed && spokenFacts.has(fact.type));
   }
 
   /** The fact without what this one did not perceive of it. */

@@ -13,6 +13,10 @@ export interface GuestStage extends StagePort {
   stood(actor: EntityId, place: EntityId, at: Footing): void;
   /** Told where a body truly is, when its owner has it elsewhere. */
   onCorrected?(tell: (actor: EntityId, at: Footing) => void): void;
+  /** Told where those of the company have come to stand, of their own accord. */
+  onStood?(tell: (actor: EntityId, at: Footing) => void): void;
+  /** Where those of the company stand now. */
+  standing?(): ReadonlyMap<EntityId, Footing>;
   /** Where bodies stood when the evening was left. */
   restore?(footings: ReadonlyMap<EntityId, Footing>): void;
 }

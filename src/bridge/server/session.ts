@@ -2,7 +2,7 @@ import type { Performance } from '../../company/performance.ts';
 import { beatEnds } from '../../company/saved-play.ts';
 import type { AskKey } from '../../drama/drama-port.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Cancel, Clock } from '../../kit/clock.ts';
+import type { Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
 import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import {
@@ -15,17 +15,18 @@ import {
   type VoiceSignal,
   type Want,
 } from '../../protocol/messages.ts';
-import { PaceWriter, type Footing, type PaceFrame } from '../../protocol/pace.ts';
+import type { PaceFrame } from '../../protocol/pace.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import { BeatTrace } from './beat-trace.ts';
 import { Absences } from './absences.ts';
+import { Bodies } from './bodies.ts';
 import { lastEpoch, logName, openLog, type LogOptions, type OpenedLog } from './evening-log.ts';
 import type { PausableClock } from './pausable-clock.ts';
-import { Paces } from './paces.ts';
 import { refusal } from './refusal.ts';
 import { lastSaid, type Report } from './report.ts';
 import { sayingOf } from './saying.ts';
 import { standsOf } from './standing.ts';
+import { Together } from './together.ts';
 import { RewindVotes } from './votes.ts';
 import { GuestSeat, type SeatedGuest } from './guest-seat.ts';
 import { Eyewitness, roleIn, type Happened } from './eyewitness.ts';
@@ -66,13 +67,11 @@ export class Session {
   private readonly absences: Absences;
   /** Time as it passes outside, whether the evening is held or not. */
   private readonly outside: Clock;
-  private readonly paces = new Paces();
+  private readonly bodies: Bodies;
+  private readonly telling: Together;
   private isHeld = false;
   private shown = '';
   private isClosed = false;
-  /** Until when what has happened waits to be told together. */
-  private pause: Cancel | undefined;
-  private isMoreToTell = false;
 
   private constructor(
     readonly id: string,
@@ -81,6 +80,14 @@ export class Session {
     opened: OpenedLog,
   ) {
     this.outside = options.clock(0);
+    this.telling = new Together(this.outside, togetherMs, () => this.seats.forEach((seat) => this.serve(seat)));
+    this.bodies = new Bodies({
+      seats: this.seats,
+      stage: () => this.stage,
+      world: () => worldOf(this.play),
+      playerOf: (actor) => this.play.roles.get(actor),
+      now: () => this.outside.now(),
+    });
     this.clock = opened.clock;
     this.performance = opened.performance;
     this.evening = opened.evening;
@@ -141,6 +148,7 @@ export class Session {
     seat.isReady = true;
     seat.show(this.stands());
     this.serve(seat);
+    this.bodies.showAll(seat);
   }
 
   private stands(): Stands {
@@ -218,13 +226,7 @@ export class Session {
   pace(seat: GuestSeat, frame: PaceFrame): void {
     const role = this.roleOf(seat.guest.player);
     if (role === undefined || this.isClosed) return;
-    const footing = this.paces.read(role, frame, this.outside.now());
-    if (!footing || !this.stage.paced(role, footing)) return;
-    const world = worldOf(this.play);
-    for (const other of this.seats) {
-      const { view } = other.cursor;
-      if (other !== seat && (view === audience || this.paces.isSeen(world, view, role))) other.pace(role, frame);
-    }
+    this.bodies.walk(seat, role, frame);
   }
 
   /** Two who both want to be heard are told how to reach each other; nobody else is. */
@@ -234,28 +236,24 @@ export class Session {
     for (const other of this.seats) if (other.guest.player === to) other.signal(from, signal);
   }
 
-  /** Somebody's body is elsewhere than they have it: they are told where. */
-  private correct(actor: EntityId, at: Footing): void {
-    const player = this.play.roles.get(actor);
-    const frame = new PaceWriter().write(at, this.outside.now());
-    for (const seat of this.seats) if (seat.guest.player === player) seat.pace(actor, frame);
-  }
-
   /** Makes everything safe and lets go of the log; whoever is here may come again. */
   async close(): Promise<void> {
     if (this.isClosed) return;
-    this.isClosed = true;
-    this.absences.close();
-    this.performance.dispose();
+    this.stop();
     await this.performance.flush().catch((error: unknown) => this.options.onFault?.(error));
     for (const seat of [...this.seats]) this.leave(seat, true);
   }
 
-  /** The same without saving anything: as if the process had been killed. For tests. */
-  abandon(): void {
+  private stop(): void {
     this.isClosed = true;
     this.absences.close();
+    this.telling.stop();
     this.performance.dispose();
+  }
+
+  /** The same without saving anything: as if the process had been killed. For tests. */
+  abandon(): void {
+    this.stop();
     for (const seat of [...this.seats]) this.leave(seat, true);
   }
 
@@ -382,14 +380,15 @@ export class Session {
     this.answers.clear();
     this.begin(opened.listen);
     for (const seat of this.seats) seat.restart({ epoch: this.epoch, view: this.viewOf(seat.guest), next: 0 });
-    this.serveAll();
+    this.telling.ask();
   }
 
   private begin(listen: OpenedLog['listen']): void {
     listen((facts) => this.safe(facts));
     const beats = new BeatTrace(this.id, this.options.now ?? (() => this.outside.now()));
     this.performance.onFact((fact) => beats.follow(fact));
-    this.stage.onCorrected?.((actor, at) => this.correct(actor, at));
+    this.stage.onCorrected?.((actor, at) => this.bodies.correct(actor, at));
+    this.stage.onStood?.((actor, at) => this.bodies.stand(actor, at));
     this.clock.pause();
     this.performance.start();
     this.holdWhenEmpty();
@@ -399,8 +398,8 @@ export class Session {
   private safe(happened: readonly Happened[]): void {
     this.evening.push(...happened);
     for (const { fact } of happened) {
+      this.bodies.follow(fact);
       if (fact.type !== 'role:taken' && fact.type !== 'role:released') continue;
-      this.paces.forget(fact.actor);
       for (const seat of this.seats) {
         const view = this.viewOf(seat.guest);
         if (seat.guest.player === fact.player && view !== seat.cursor.view)
@@ -408,21 +407,7 @@ export class Session {
       }
       this.show();
     }
-    this.serveAll();
-  }
-
-  /** What comes alone is told at once; what follows it within a moment is told together. */
-  private serveAll(): void {
-    if (this.pause) {
-      this.isMoreToTell = true;
-      return;
-    }
-    for (const seat of this.seats) this.serve(seat);
-    this.pause = this.outside.after(togetherMs, () => {
-      this.pause = undefined;
-      if (this.isMoreToTell && !this.isClosed) this.serveAll();
-    });
-    this.isMoreToTell = false;
+    this.telling.ask();
   }
 
   private serve(seat: GuestSeat): void {
