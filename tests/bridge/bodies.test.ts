@@ -97,7 +97,7 @@ function footingOn(stage: Stage, actor: EntityId): Footing | undefined {
 }
 
 it.each(isLong ? ['elsinore', 'baker-street', 'midnight-cafe'] : ['midnight-cafe'])(
-  '[BODY5] whoever looks on has the company where the house has it, also when they come late: %s',
+  '[BODY6] whoever looks on has the company where the house has it, also when they come late: %s',
   async (name) => {
     const clock = new SimulatedClock();
     const house = await houseOf(sceneOf(name), clock);
