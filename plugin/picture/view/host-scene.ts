@@ -14,7 +14,7 @@ export function onEachFrame(scene: HostScene, frame: (ms: number) => void): () =
 }
 
 /** Calls after every frame the host drew, until what it returns is called. */
-export function afterEachFrame(scene: HostScene, frame: () => void): () => void {
+export function afterEachFrame(scene: Pick<HostScene, 'onAfterRenderObservable'>, frame: () => void): () => void {
   const observer = scene.onAfterRenderObservable.add(frame);
   return () => observer.remove();
 }
