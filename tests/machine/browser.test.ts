@@ -31,7 +31,6 @@ describe('the search for a browser', () => {
   });
 
   it.each([
-    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',

@@ -5,9 +5,8 @@ import { foldersOnPath, pathsOf, thisMachine, type Machine } from './machine.ts'
 export const browserVariable = 'PROSCENIUM_BROWSER';
 const variablesOfOthers = ['CHROME_PATH', 'CHROME_BIN'] as const;
 
-/** What a Chromium is called where one is on the PATH: first one without windows, which starts soonest, then a plain one. */
+/** What a Chromium is called where one is on the PATH, plain Chromium first. */
 const names = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

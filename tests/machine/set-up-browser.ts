@@ -4,7 +4,7 @@ import { installOnDebian } from './debian.ts';
 
 /** Before the tests in a browser: a browser is there where it can be, and what it shows is built once for all of them. */
 export async function setup(): Promise<void> {
-  for (const name of ['chromium-headless-shell', 'chromium']) if (findBrowser() === undefined) installOnDebian(name);
+  if (findBrowser() === undefined) installOnDebian('chromium');
   if (findBrowser() === undefined) return;
   await builtPage();
   await bundledPages();
