@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Proscenium } from '../../src/embed/proscenium.ts';
 import { ProsceniumError } from '../../src/embed/proscenium-options.ts';
 import type { WorldChange } from '../../src/embed/drama-world.ts';
+import { parlourFile } from '../plugin/stage/parlour.ts';
 import { Host } from './host.ts';
 
 const hosts: Host[] = [];
@@ -10,7 +11,7 @@ afterEach(() => hosts.splice(0).forEach((host) => host.close()));
 async function open(): Promise<{ host: Host; drama: Proscenium }> {
   const host = new Host();
   hosts.push(host);
-  const drama = await host.open({ headless: true });
+  const drama = await host.open({ scene: parlourFile, headless: true });
   await drama.advance(200);
   return { host, drama };
 }
@@ -99,7 +100,7 @@ describe('the world in a host’s hands', () => {
     const { host, drama } = await open();
     drama.world.move('prop:cup', { heldBy: 'actor:bruno' }, { told: 'Bruno finds the cup in his hand.' });
     const saved = JSON.parse(JSON.stringify(drama.save())) as ReturnType<Proscenium['save']>;
-    const again = await host.open({ headless: true, from: saved });
+    const again = await host.open({ scene: parlourFile, headless: true, from: saved });
     expect(again.world.get('prop:cup')?.at).toEqual({ heldBy: 'actor:bruno' });
   });
 
@@ -144,7 +145,7 @@ describe('the world in a host’s hands', () => {
     const faults: unknown[] = [];
     const host = new Host();
     hosts.push(host);
-    const drama = await host.open({ headless: true, onFault: (error) => faults.push(error) });
+    const drama = await host.open({ scene: parlourFile, headless: true, onFault: (error) => faults.push(error) });
     drama.world.observe(() => {
       throw new Error('mine');
     });
