@@ -20,6 +20,7 @@ import { sheetShape, slabShape } from './shapes/slab.ts';
 import { turnedShape } from './shapes/turned.ts';
 import { offerCandidates } from './tableau/candidates.ts';
 import { Tableau } from './tableau/tableau.ts';
+import { Easel } from './textures/easel.ts';
 import { drawsAreDear, type Tier } from '../../body/tier.ts';
 import type { Workshop } from './workshop.ts';
 import { ballShape } from './shapes/surface.ts';
@@ -34,6 +35,8 @@ interface WorkshopOptions {
   readonly sparesHost?: boolean;
   /** Whether the scene is ours alone: nobody else changes how things in it are drawn. */
   readonly ownsScene?: boolean;
+  /** Textures are painted by whoever goes through `easel.painting`, a row at a time; at once unless said. */
+  readonly inSlices?: boolean;
 }
 
 /** A workshop with what sets and light need beside what models do. */
@@ -63,6 +66,7 @@ export interface OpenWorkshop extends Workshop {
   clothOf: MaterialShelf['clothOf'];
   /** What stands still and is drawn together. */
   readonly tableau: Tableau;
+  readonly easel: Easel;
   /** Ends all that was made here; nothing of it is left in the scene. */
   dispose(): void;
 }
@@ -75,9 +79,10 @@ const fewerSides = 0.72;
 
 export function createWorkshop(
   scene: Scene,
-  { tier, style = 'modern', pickable = false, sparesHost = false, ownsScene = false }: WorkshopOptions,
+  { tier, style = 'modern', pickable = false, sparesHost = false, ownsScene = false, inSlices = false }: WorkshopOptions,
 ): OpenWorkshop {
-  const shelf = new MaterialShelf(scene, tier, style);
+  const easel = new Easel(scene, inSlices);
+  const shelf = new MaterialShelf(scene, tier, style, easel);
   const pool = new LightPool(scene, tier, sparesHost ? hostBit : 0);
   const meshes = new Set<Mesh>();
   const layer = tier === 'plain' ? thingLayer : ourLayer;
@@ -100,7 +105,7 @@ export function createWorkshop(
   const settling = ownsScene ? scene.onBeforeRenderObservable.add(() => shelf.settle()) : undefined;
   const withdraw = ownsScene ? offerCandidates(scene, tableau) : undefined;
   const primitives = primitivesOf(mesh, drawsAreDear(tier));
-  const glows = new Glows(scene, tier, pool, primitives, (material) => shelf.adopt(material));
+  const glows = new Glows(easel, tier, pool, primitives, (material) => shelf.adopt(material));
   return {
     ...primitives,
     scene,
@@ -118,6 +123,7 @@ export function createWorkshop(
     surround: (texture, intensity) => shelf.surround(texture, intensity),
     grade: (configuration) => shelf.grade(configuration),
     tableau,
+    easel,
     clothOf: (material) => shelf.clothOf(material),
     stir: () => shelf.stir(),
     veil: (southOf) => veil.drop(southOf),
@@ -129,6 +135,7 @@ export function createWorkshop(
     dispose: () => {
       settling?.remove();
       withdraw?.();
+      easel.dispose();
       glows.dispose();
       pool.dispose();
       tableau.dispose();

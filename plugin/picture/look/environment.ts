@@ -4,9 +4,11 @@ import { Constants } from '@babylonjs/core/Engines/constants.js';
 import type { Engine } from '@babylonjs/core/Engines/engine.js';
 import { RawCubeTexture } from '@babylonjs/core/Materials/Textures/rawCubeTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import type { SphericalPolynomial } from '@babylonjs/core/Maths/sphericalPolynomial.js';
 import { CubeMapToSphericalPolynomialTools } from '@babylonjs/core/Misc/HighDynamicRange/cubemapToSphericalPolynomial.js';
 import { ToHalfFloat } from '@babylonjs/core/Misc/textureTools.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { atOnce } from '../../../src/kit/slices.ts';
 import type { Mood, Rgb } from './mood.ts';
 
 /** The light around a stage as a texture, for reflections and soft light. */
@@ -20,29 +22,30 @@ const largestFace = 64;
 const lodScale = 0.8;
 
 /**
- * Paints the surroundings of a mood. A soft patch blurred by a rough surface is again a soft patch, so every mip is
+ * Paints the surroundings of a mood, a row a step. A soft patch blurred by a rough surface is again a soft patch, so every mip is
  * written as it should be: no prefiltering, no download. Undefined where there is nothing to draw with.
  */
-export function createEnvironment(scene: Scene, mood: Mood): Environment | undefined {
+export function* paintEnvironment(scene: Scene, mood: Mood): Generator<number, Environment | undefined> {
   const engine = scene.getEngine() as Engine;
   if (!hasTextures(engine)) return undefined;
-  const faces = paintFaces(mood, largestFace, 0);
+  const faces = yield* paintFaces(mood, largestFace, 0);
   const [format, type] = [Constants.TEXTUREFORMAT_RGBA, Constants.TEXTURETYPE_HALF_FLOAT];
   const mode = Texture.TRILINEAR_SAMPLINGMODE;
-  const texture = new RawCubeTexture(scene, faces.map(halves), largestFace, format, type, true, false, mode);
-  texture.name = 'surroundings';
-  texture.gammaSpace = false;
-  texture.lodGenerationScale = lodScale;
-  texture.sphericalPolynomial = CubeMapToSphericalPolynomialTools.ConvertCubeMapToSphericalPolynomial({
-    ...(Object.fromEntries(sides.map((side, index) => [side, faces[index]])) as Record<Side, Float32Array>),
-    size: largestFace,
-    format,
-    type: Constants.TEXTURETYPE_FLOAT,
-    gammaSpace: false,
-  });
-  const writeMips = (): void => writeRougherFaces(engine, texture, mood);
-  writeMips();
-  const restored = engine.onContextRestoredObservable.add(writeMips);
+  const texture = new RawCubeTexture(scene, yield* inHalves(faces), largestFace, format, type, true, false, mode);
+  let isWhole = false;
+  try {
+    texture.name = 'surroundings';
+    texture.gammaSpace = false;
+    texture.lodGenerationScale = lodScale;
+    yield 0;
+    texture.sphericalPolynomial = softLightOf(faces);
+    yield 0;
+    yield* writeRougherFaces(engine, texture, mood);
+    isWhole = true;
+  } finally {
+    if (!isWhole) texture.dispose();
+  }
+  const restored = engine.onContextRestoredObservable.add(() => atOnce(writeRougherFaces(engine, texture, mood)));
   return {
     texture,
     dispose() {
@@ -58,20 +61,20 @@ const hasTextures = (engine: Engine): boolean => engine.isWebGPU || Boolean(engi
  * The engine writes every level with the size of the largest (Babylon 9), so that size is lent to it; on WebGPU it
  * ignores the level, and its own blur has to do.
  */
-function writeRougherFaces(engine: Engine, texture: RawCubeTexture, mood: Mood): void {
+function* writeRougherFaces(engine: Engine, texture: RawCubeTexture, mood: Mood): Generator<number, void> {
   const internal = texture.getInternalTexture();
   if (!internal || engine.isWebGPU) return;
   const { _bufferViewArray: largest, width, height, format, type } = internal;
   for (let size = largestFace / 2, level = 1; size >= 1; size /= 2, level++) {
     const roughness = 2 ** (level / lodScale) / largestFace;
+    const faces = yield* inHalves(yield* paintFaces(mood, size, roughness));
     internal.width = internal.height = size;
-    const faces = paintFaces(mood, size, roughness).map(halves);
     engine.updateRawCubeTexture(internal, faces, format, type, false, null, level);
+    internal.width = width;
+    internal.height = height;
+    // What a lost context is restored from.
+    internal._bufferViewArray = largest;
   }
-  internal.width = width;
-  internal.height = height;
-  // What a lost context is restored from.
-  internal._bufferViewArray = largest;
 }
 
 const sides = ['right', 'left', 'up', 'down', 'front', 'back'] as const;
@@ -86,15 +89,17 @@ const directions: readonly ((s: number, t: number) => Rgb)[] = [
   (s, t) => [-s, -t, -1],
 ];
 
-function paintFaces(mood: Mood, size: number, roughness: number): Float32Array[] {
+function* paintFaces(mood: Mood, size: number, roughness: number): Generator<number, Float32Array[]> {
   const boxes = mood.softboxes.map(({ towards: [x, y, z], radiance, sharpness }) => {
     const length = Math.hypot(x, y, z);
     const blurred = 1 / (1 / sharpness + 2 * roughness * roughness);
     return { x: x / length, y: y / length, z: z / length, radiance, blurred, share: blurred / sharpness };
   });
-  return directions.map((direction) => {
+  const faces: Float32Array[] = [];
+  for (const direction of directions) {
     const pixels = new Float32Array(size * size * 4);
     for (let index = 0; index < size * size; index++) {
+      if (index % size === 0) yield 0;
       const at = (pixel: number): number => ((pixel + 0.5) / size) * 2 - 1;
       const [px, py, pz] = direction(at(index % size), at(Math.floor(index / size)));
       const length = Math.hypot(px, py, pz);
@@ -110,8 +115,26 @@ function paintFaces(mood: Mood, size: number, roughness: number): Float32Array[]
       }
       pixels[index * 4 + 3] = 1;
     }
-    return pixels;
+    faces.push(pixels);
+  }
+  return faces;
+}
+
+function softLightOf(faces: readonly Float32Array[]): SphericalPolynomial | null {
+  return CubeMapToSphericalPolynomialTools.ConvertCubeMapToSphericalPolynomial({
+    ...(Object.fromEntries(sides.map((side, index) => [side, faces[index]])) as Record<Side, Float32Array>),
+    size: largestFace,
+    format: Constants.TEXTUREFORMAT_RGBA,
+    type: Constants.TEXTURETYPE_FLOAT,
+    gammaSpace: false,
   });
 }
 
-const halves = (floats: Float32Array): Uint16Array => Uint16Array.from(floats, ToHalfFloat);
+function* inHalves(faces: readonly Float32Array[]): Generator<number, Uint16Array[]> {
+  const halves: Uint16Array[] = [];
+  for (const face of faces) {
+    halves.push(Uint16Array.from(face, ToHalfFloat));
+    yield 0;
+  }
+  return halves;
+}

@@ -4,15 +4,14 @@ import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.j
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { linearColour } from './colour.ts';
 import { added, airy, letGo, overlaid, ungraded, unlitMaterial } from './unlit-material.ts';
 import { GlowCards, type GlowCard } from './glow-cards.ts';
 import type { LightPool, Shining } from './light-pool.ts';
 import { clamp, mix, smoothstep } from '../../../src/kit/numbers.ts';
+import type { Easel } from './textures/easel.ts';
 import { hash } from './textures/noise.ts';
-import { paintedTexture } from './textures/painted-texture.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Kin } from './tableau/tableau.ts';
 import type { Glow, Workshop } from './workshop.ts';
@@ -32,7 +31,7 @@ export class Glows {
   private halos: GlowCards | undefined;
 
   constructor(
-    private readonly scene: Scene,
+    private readonly easel: Easel,
     private readonly tier: Tier,
     private readonly pool: LightPool,
     private readonly shapes: Pick<Workshop, 'ball'>,
@@ -75,7 +74,7 @@ export class Glows {
   }
 
   private anchor(name: string, parent: TransformNode, { x, y, z }: Vec3): TransformNode {
-    const anchor = new TransformNode(`${name} glow`, this.scene);
+    const anchor = new TransformNode(`${name} glow`, this.easel.scene);
     anchor.parent = parent;
     anchor.position.set(x, y, z);
     return anchor;
@@ -129,10 +128,10 @@ export class Glows {
         ...overlaid,
         ...airy,
         emissiveColor: Color3.White(),
-        diffuseTexture: (this.flameTexture ??= flameTexture(this.scene)),
+        diffuseTexture: (this.flameTexture ??= flameTexture(this.easel)),
         useAlphaFromDiffuseTexture: true,
       }));
-    this.flames ??= new GlowCards('flames', this.scene, material(), true);
+    this.flames ??= new GlowCards('flames', this.easel.scene, material(), true);
     const measures = {
       wide: size * 0.62,
       tall: size * 1.25,
@@ -167,10 +166,10 @@ export class Glows {
   }
 
   private material(name: string, more: () => Partial<StandardMaterial>): StandardMaterial {
-    const { scene, imageProcessingConfiguration } = this;
+    const { easel, imageProcessingConfiguration } = this;
     let made = this.materials.get(name);
     if (!made) {
-      made = unlitMaterial(scene, name, { imageProcessingConfiguration, ...more() });
+      made = unlitMaterial(easel.scene, name, { imageProcessingConfiguration, ...more() });
       this.materials.set(name, made);
       this.onMaterial(made);
     }
@@ -185,9 +184,9 @@ export class Glows {
         ...added,
         ...airy,
         emissiveColor: Color3.White().scale(0.7),
-        opacityTexture: (this.haloTexture ??= haloTexture(this.scene)),
+        opacityTexture: (this.haloTexture ??= haloTexture(this.easel)),
       }));
-    this.halos ??= new GlowCards('halos', this.scene, material(), false);
+    this.halos ??= new GlowCards('halos', this.easel.scene, material(), false);
     const measures = {
       wide: size,
       tall: size,
@@ -217,15 +216,15 @@ interface GlowParts {
   readonly candela: number;
 }
 
-const haloTexture = (scene: Scene): RawTexture =>
-  paintedTexture(scene, 'halo', { wide: 64, tall: 64, repeats: false }, (x, y) => {
+const haloTexture = (easel: Easel): RawTexture =>
+  easel.texture('halo', { wide: 64, tall: 64, repeats: false }, (x, y) => {
     const near = clamp(1 - Math.hypot(x / 63 - 0.5, y / 63 - 0.5) * 2);
     return [255, 255, 255, 255 * (0.7 * near ** 2.6 + 0.3 * near ** 8)];
   });
 
 /** Blue at the wick, white in the heart, orange at the edge and the tip. */
-const flameTexture = (scene: Scene): RawTexture =>
-  paintedTexture(scene, 'flame', { wide: 64, tall: 128, repeats: false }, (x, y) => {
+const flameTexture = (easel: Easel): RawTexture =>
+  easel.texture('flame', { wide: 64, tall: 128, repeats: false }, (x, y) => {
     const height = (y / 127) * 1.25 - 0.1;
     const wide = 0.42 * Math.sqrt(clamp(height / 0.22)) * clamp(1 - height) ** 0.75;
     const lean = 0.05 * Math.sin(height * 5);

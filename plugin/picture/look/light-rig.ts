@@ -5,6 +5,7 @@ import { Color3, Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp, eased } from '../../../src/kit/numbers.ts';
+import { atOnce } from '../../../src/kit/slices.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
@@ -25,6 +26,8 @@ interface LightRigOptions {
   readonly takeOver?: boolean;
   /** A spot on who speaks. */
   readonly followSpot?: boolean;
+  /** It is lit by whoever goes through `hanging`; at once unless said. */
+  readonly inSlices?: boolean;
 }
 
 type LitPlan = Pick<StagePlan, 'light'> & Partial<Pick<StagePlan, 'walls' | 'rooms'>>;
@@ -67,11 +70,13 @@ export class LightRig {
   private passed = 0;
   /** Whose meshes no lamp of ours lights. */
   private readonly spares: number;
+  /** The work of painting what surrounds it, and lighting it. */
+  readonly hanging: Generator<number, void>;
 
   constructor(
     private readonly workshop: OpenWorkshop,
     { light, walls = [], rooms = [] }: LitPlan,
-    { takeOver = false, followSpot = true }: LightRigOptions = {},
+    { takeOver = false, followSpot = true, inSlices = false }: LightRigOptions = {},
   ) {
     const { scene, tier } = workshop;
     const isPlain = (this.isPlain = tier === 'plain');
@@ -101,6 +106,12 @@ export class LightRig {
     if (takeOver) this.paintBehind(light.mood);
     this.shown = lightingOf(light);
     this.cued = { from: this.shown, to: this.shown, seconds: 0 };
+    this.hanging = this.hung();
+    if (!inSlices) atOnce(this.hanging);
+  }
+
+  private *hung(): Generator<number, void> {
+    yield* this.surroundings?.painting(this.shown.mood) ?? [];
     this.show();
   }
 

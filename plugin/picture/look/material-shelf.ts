@@ -10,6 +10,7 @@ import { finishKey, type Finish } from './finish.ts';
 import type { Kin } from './tableau/tableau.ts';
 import { letGo, unlitMaterial } from './unlit-material.ts';
 import { substanceLooks, type SubstanceLook } from './substance.ts';
+import type { Easel } from './textures/easel.ts';
 import { patternsOf } from './textures/patterns.ts';
 import { TextureShelf } from './textures/texture-shelf.ts';
 import { headroom } from './textures/tile.ts';
@@ -60,8 +61,9 @@ export class MaterialShelf {
     private readonly scene: Scene,
     private readonly tier: Tier,
     style: string,
+    easel: Easel,
   ) {
-    this.textures = new TextureShelf(scene, tier, patternsOf(style));
+    this.textures = new TextureShelf(easel, tier, patternsOf(style));
   }
 
   /** Sets show their patterns at every tier: a plain floor without its boards says nothing of the place. */

@@ -80,7 +80,7 @@ export class StageSet {
     private readonly plan: SetPlan,
     { house = true, inSlices = false }: SetOptions = {},
   ) {
-    const { scene, tier } = workshop;
+    const { scene, tier, easel } = workshop;
     const { rooms } = plan;
     this.root = new TransformNode('set', scene);
     this.shade = childOf(this.root, 'shade');
@@ -88,7 +88,7 @@ export class StageSet {
     this.mood = moods[plan.light.mood];
     const byPlace = new Map<string, Room>(rooms.map((room) => [room.place, room]));
     this.faces = plan.walls.flatMap((wall) => facesOf(wall, byPlace));
-    const sky = createSky(scene, this.mood, horizonOf(plan), tier);
+    const sky = createSky(easel, this.mood, horizonOf(plan), tier);
     this.owned.push(sky);
     workshop.adopt(sky.material);
     this.seesSky = roomsUnderTheSky(plan);

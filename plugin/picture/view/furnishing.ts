@@ -49,32 +49,72 @@ export interface FurnishingOptions {
 }
 
 /**
- * Furnishes a stage, a prop a step, and says how much is done: a thousand models take many seconds. Nothing of it is seen before
- * it is whole; where it is given up, nothing is left behind.
+ * Furnishes a stage, a wall, a prop or a row of a picture a step, and says how much is done: a thousand models take many seconds.
+ * Nothing of it is seen before it is whole; where it is given up, nothing is left behind.
  */
 export function* furnished(
   scene: Scene,
   stage: Stage,
   plan: StagePlan,
-  {
-    tier = 'middle',
-    set = true,
-    light = true,
-    takeOver = false,
-    followSpot = true,
-    pickable = false,
-    origin,
-  }: FurnishingOptions = {},
+  options: FurnishingOptions = {},
 ): Generator<number, Furnishing> {
+  const { set = true, light = true, takeOver = false, followSpot = true } = options;
   yield 0;
+  const made = unfurnished(scene, stage, plan, options);
+  const { workshop } = made;
+  const { easel } = workshop;
+  let isWhole = false;
+  try {
+    if (set) {
+      made.set = new StageSet(workshop, plan, { house: takeOver, inSlices: true });
+      made.set.root.parent = made.root.node;
+      made.set.root.setEnabled(false);
+      yield 0;
+      yield* made.set.raising;
+      yield* easel.painting(0);
+    }
+    made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot, inSlices: true }) : undefined;
+    yield* made.rig?.hanging ?? [];
+    for (const prop of stage.props.all.values()) {
+      const view = made.show(prop);
+      const part = made.props.size / stage.props.all.size;
+      yield part;
+      view.prepare();
+      yield part;
+      yield* easel.painting(part);
+    }
+    for (const actor of stage.actors.all.values()) {
+      made.bring(actor);
+      yield 1;
+    }
+    yield* easel.painting(1);
+    easel.isPatient = false;
+    if (made.set) made.set.isShut = (door) => made.props.get(door)?.isShut ?? false;
+    isWhole = true;
+  } finally {
+    if (!isWhole) putAway(made);
+  }
+  made.set?.root.setEnabled(true);
+  return made;
+}
+
+/** A stage with nothing on it yet, and how it is filled. */
+function unfurnished(
+  scene: Scene,
+  stage: Stage,
+  plan: StagePlan,
+  { tier = 'middle', takeOver = false, pickable = false, origin }: FurnishingOptions,
+): { -readonly [part in keyof Furnishing]: Furnishing[part] } {
   const workshop = createWorkshop(scene, {
     tier,
     style: plan.style,
     pickable,
     sparesHost: !takeOver,
     ownsScene: takeOver,
+    inSlices: true,
   });
-  const made: { -readonly [part in keyof Furnishing]: Furnishing[part] } = {
+  const zoneAt = pickable ? () => undefined : (at: Vec3) => zoneOf(stage, at);
+  const made: ReturnType<typeof unfurnished> = {
     workshop,
     set: undefined,
     rig: undefined,
@@ -101,35 +141,7 @@ export function* furnished(
       return view;
     },
   };
-  const zoneAt = pickable ? () => undefined : (at: Vec3) => zoneOf(stage, at);
   workshop.tableau.home = made.root.node;
-  let isWhole = false;
-  try {
-    if (set) {
-      made.set = new StageSet(workshop, plan, { house: takeOver, inSlices: true });
-      made.set.root.parent = made.root.node;
-      made.set.root.setEnabled(false);
-      yield 0;
-      yield* made.set.raising;
-    }
-    made.rig = light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined;
-    yield 0;
-    for (const prop of stage.props.all.values()) {
-      const view = made.show(prop);
-      yield made.props.size / stage.props.all.size;
-      view.prepare();
-      yield made.props.size / stage.props.all.size;
-    }
-    for (const actor of stage.actors.all.values()) {
-      made.bring(actor);
-      yield 1;
-    }
-    if (made.set) made.set.isShut = (door) => made.props.get(door)?.isShut ?? false;
-    isWhole = true;
-  } finally {
-    if (!isWhole) putAway(made);
-  }
-  made.set?.root.setEnabled(true);
   return made;
 }
 

@@ -15,7 +15,7 @@ import { houseLayer } from '../layers.ts';
 import type { Tableau } from '../tableau/tableau.ts';
 import { letGo, overlaid, unlitMaterial } from '../unlit-material.ts';
 import { clamp } from '../../../../src/kit/numbers.ts';
-import { paintedTexture } from '../textures/painted-texture.ts';
+import type { Easel } from '../textures/easel.ts';
 import { sheetShape } from '../shapes/slab.ts';
 
 /** One thing and the soft dark under it. */
@@ -57,14 +57,14 @@ export class ContactShadows {
   private readonly at = new Vector3();
 
   constructor(
-    workshop: Pick<OpenWorkshop, 'scene' | 'tableau' | 'adopt'>,
+    workshop: Pick<OpenWorkshop, 'scene' | 'tableau' | 'adopt' | 'easel'>,
     private readonly rooms: readonly Room[],
     alpha: number,
   ) {
-    const { scene, tableau } = workshop;
+    const { scene, tableau, easel } = workshop;
     this.scene = scene;
     this.tableau = tableau;
-    const opacityTexture = (this.texture = blobTexture(scene));
+    const opacityTexture = (this.texture = blobTexture(easel));
     const emissiveColor = Color3.Black();
     this.material = unlitMaterial(scene, 'contact shadow', {
       ...overlaid,
@@ -215,8 +215,8 @@ function yawOf(node: TransformNode): number {
 }
 
 /** Dark in the middle, gone at the rim; square enough for a table, round enough for a pair of feet. */
-const blobTexture = (scene: Scene): RawTexture =>
-  paintedTexture(scene, 'contact shadow', { wide: pixels, tall: pixels, repeats: false }, (column, row) => {
+const blobTexture = (easel: Easel): RawTexture =>
+  easel.texture('contact shadow', { wide: pixels, tall: pixels, repeats: false }, (column, row) => {
     const [x, y] = [(column + 0.5) / pixels - 0.5, (row + 0.5) / pixels - 0.5];
     const out = (Math.abs(x * 2) ** 2.6 + Math.abs(y * 2) ** 2.6) ** (1 / 2.6);
     return [0, 0, 0, 255 * clamp(1 - out) ** 1.4];

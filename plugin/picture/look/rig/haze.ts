@@ -13,8 +13,8 @@ import type { Lighting } from '../lighting.ts';
 import type { Rgb } from '../mood.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
+import type { Easel } from '../textures/easel.ts';
 import { clouds } from '../textures/noise.ts';
-import { paintedTexture } from '../textures/painted-texture.ts';
 import { added, airy, letGo, ungraded, unlitMaterial } from '../unlit-material.ts';
 import { Dust } from './dust.ts';
 import type { FollowSpot } from './follow-spot.ts';
@@ -47,7 +47,7 @@ export class Haze {
     private readonly spot: FollowSpot | undefined,
   ) {
     const { scene, tier } = workshop;
-    this.smoke = smokeTexture(scene);
+    this.smoke = smokeTexture(workshop.easel);
     const shape = shaftShape(plan.rooms, plan.walls, plan.towards);
     const own = (name: string, of: Shape): Beam => {
       const material = beamMaterial(scene, name, this.smoke);
@@ -144,8 +144,8 @@ function glowWith({ emissiveColor, diffuseColor }: StandardMaterial, [r, g, b]: 
 }
 
 /** Drifting smoke, repeating in both directions. */
-const smokeTexture = (scene: Scene): RawTexture =>
-  paintedTexture(scene, 'smoke', { wide: 64, tall: 64, repeats: true }, (x, y) => {
+const smokeTexture = (easel: Easel): RawTexture =>
+  easel.texture('smoke', { wide: 64, tall: 64, repeats: true }, (x, y) => {
     const grey = 255 * (0.35 + 0.65 * clouds(x / 64, y / 64, 4, 3, 4));
     return [grey, grey, grey];
   });

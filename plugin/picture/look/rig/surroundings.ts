@@ -1,6 +1,7 @@
 import { SphericalPolynomial } from '@babylonjs/core/Maths/sphericalPolynomial.js';
+import { atOnce } from '../../../../src/kit/slices.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
-import { createEnvironment, type Environment } from '../environment.ts';
+import { paintEnvironment, type Environment } from '../environment.ts';
 import type { Lighting } from '../lighting.ts';
 import { moods, type MoodName } from '../mood.ts';
 
@@ -47,8 +48,13 @@ export class Surroundings {
   }
 
   private paintOf(mood: MoodName): Painted | undefined {
+    return this.painted.get(mood) ?? atOnce(this.painting(mood));
+  }
+
+  /** Paints what surrounds a mood before it is shown, a row a step. */
+  *painting(mood: MoodName): Generator<number, Painted | undefined> {
     if (this.painted.has(mood)) return this.painted.get(mood);
-    const made = createEnvironment(this.workshop.scene, moods[mood]);
+    const made = yield* paintEnvironment(this.workshop.scene, moods[mood]);
     const own = made?.texture.sphericalPolynomial;
     // What is reflected turns with the stage.
     made?.texture.setReflectionTextureMatrix(this.workshop.tableau.fromHome().getRotationMatrix());

@@ -1,7 +1,6 @@
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import type { Scene } from '@babylonjs/core/scene.js';
 import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
 import type { Tier } from '../../../body/tier.ts';
 import { vec } from '../../../stage/space/vector.ts';
@@ -12,8 +11,8 @@ import type { Mood } from '../mood.ts';
 import { placedShape } from '../shapes/placed.ts';
 import { addQuad, addVertex, emptyShape, joined, type Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
+import type { Easel } from '../textures/easel.ts';
 import { clouds, hash } from '../textures/noise.ts';
-import { paintedTexture } from '../textures/painted-texture.ts';
 import { letGo, unlitMaterial } from '../unlit-material.ts';
 import type { Bounds } from './bounds.ts';
 import { horizons } from './horizon.ts';
@@ -27,9 +26,9 @@ interface Sky {
 const heightOf: Readonly<Record<Tier, number>> = { plain: 96, headset: 192, middle: 192, full: 256 };
 
 /** A painted sky with what stands before it, twice as wide as it is tall. */
-export function createSky(scene: Scene, mood: Mood, horizon: StageHorizon, tier: Tier): Sky {
-  const emissiveTexture = paintedSky(scene, mood, horizon, heightOf[tier]);
-  const material = unlitMaterial(scene, 'sky', { fogEnabled: false, emissiveTexture });
+export function createSky(easel: Easel, mood: Mood, horizon: StageHorizon, tier: Tier): Sky {
+  const emissiveTexture = paintedSky(easel, mood, horizon, heightOf[tier]);
+  const material = unlitMaterial(easel.scene, 'sky', { fogEnabled: false, emissiveTexture });
   return {
     material,
     dispose() {
@@ -39,13 +38,13 @@ export function createSky(scene: Scene, mood: Mood, horizon: StageHorizon, tier:
   };
 }
 
-function paintedSky(scene: Scene, mood: Mood, far: StageHorizon, tall: number): RawTexture {
+function paintedSky(easel: Easel, mood: Mood, far: StageHorizon, tall: number): RawTexture {
   const wide = tall * 2;
   const [zenith, horizon] = [colourBytes(mood.zenith), colourBytes(mood.horizon)];
   const isDark = mood.hasStars;
   const { rises, isLit: hasStreets, tint } = horizons[far];
   const hasLamps = isDark && hasStreets;
-  const texture = paintedTexture(scene, 'painted sky', { wide, tall, repeats: true }, (x, y) => {
+  const texture = easel.texture('painted sky', { wide, tall, repeats: true }, (x, y) => {
     const [u, v] = [x / wide, y / tall];
     const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
     const star = isDark && hash(x, y) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;

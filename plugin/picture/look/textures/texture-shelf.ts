@@ -1,10 +1,9 @@
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
-import type { Scene } from '@babylonjs/core/scene.js';
 import type { SubstanceLook } from '../substance.ts';
 import type { Tier } from '../../../body/tier.ts';
-import { paintedPixels, paintedTexture } from './painted-texture.ts';
+import type { Easel } from './easel.ts';
 import type { PatternName, Patterns } from './patterns.ts';
-import { coloursOf, lightsOf, normalsOf, paintTile, roughnessOf, type Tile, type TileColours } from './tile.ts';
+import { blankTile, coloursOf, lightsOf, normalsOf, paintTile, roughnessOf, type Tile, type TileColours } from './tile.ts';
 
 const sizeOf: Readonly<Record<Tier, number>> = { plain: 128, headset: 128, middle: 128, full: 256 };
 
@@ -14,7 +13,7 @@ export class TextureShelf {
   private readonly textures = new Map<string, RawTexture>();
 
   constructor(
-    private readonly scene: Scene,
+    private readonly easel: Easel,
     private readonly tier: Tier,
     private readonly patterns: Patterns,
   ) {}
@@ -48,13 +47,19 @@ export class TextureShelf {
     const key = `${pattern} ${kind}`;
     const made = this.textures.get(key);
     if (made) return made;
-    const size = paintedPixels(this.scene, sizeOf[this.tier]);
-    let tile = this.tiles.get(pattern);
-    if (!tile) this.tiles.set(pattern, (tile = paintTile(this.patterns[pattern], size)));
-    const texture = paintedTexture(this.scene, key, { wide: size, tall: size, repeats: true }, colours(tile));
+    const tile = this.tiles.get(pattern) ?? this.tile(pattern);
+    const texture = this.easel.texture(key, { wide: tile.size, tall: tile.size, repeats: true }, colours(tile));
     texture.anisotropicFilteringLevel = 4;
     texture.uScale = texture.vScale = 1 / this.patterns[pattern].tileMeters;
     this.textures.set(key, texture);
     return texture;
+  }
+
+  /** It is painted before any texture that shows it: the easel keeps the order. */
+  private tile(pattern: PatternName): Tile {
+    const tile = blankTile(this.easel.pixels(sizeOf[this.tier]));
+    this.tiles.set(pattern, tile);
+    this.easel.paint(paintTile(tile, this.patterns[pattern]));
+    return tile;
   }
 }

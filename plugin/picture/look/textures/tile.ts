@@ -1,6 +1,6 @@
 import { colourBytes } from '../colour.ts';
 import { clamp, mix } from '../../../../src/kit/numbers.ts';
-import type { Colour } from './painted-texture.ts';
+import type { Colour } from './easel.ts';
 import type { Pattern } from './pattern.ts';
 
 /** How light the lightest pixel of a texture without colours of its own may be; the material's colour makes up for it. */
@@ -18,18 +18,24 @@ export interface Tile {
 /** What one kind of texture shows of a tile. */
 export type TileColours = (tile: Tile) => (x: number, y: number) => Colour;
 
-export function paintTile(pattern: Pattern, size: number): Tile {
+export function blankTile(size: number): Tile {
   const list = (): Float32Array => new Float32Array(size * size);
-  const tile: Tile = { size, heights: list(), lights: list(), accents: list(), roughs: list() };
-  for (let index = 0; index < size * size; index++) {
-    const [u, v] = [((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size];
-    const { height, light, accent = 0, rough = 0 } = pattern.paint(u, v);
-    tile.heights[index] = height;
-    tile.lights[index] = light;
-    tile.accents[index] = accent;
-    tile.roughs[index] = rough;
+  return { size, heights: list(), lights: list(), accents: list(), roughs: list() };
+}
+
+/** Paints a tile, a row a step. */
+export function* paintTile({ size, heights, lights, accents, roughs }: Tile, pattern: Pattern): Generator<number, void> {
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const index = y * size + x;
+      const { height, light, accent = 0, rough = 0 } = pattern.paint((x + 0.5) / size, (y + 0.5) / size);
+      heights[index] = height;
+      lights[index] = light;
+      accents[index] = accent;
+      roughs[index] = rough;
+    }
+    yield 0;
   }
-  return tile;
 }
 
 /** Greys to be multiplied with a material's colour. */
