@@ -79,7 +79,14 @@ const fewerSides = 0.72;
 
 export function createWorkshop(
   scene: Scene,
-  { tier, style = 'modern', pickable = false, sparesHost = false, ownsScene = false, inSlices = false }: WorkshopOptions,
+  {
+    tier,
+    style = 'modern',
+    pickable = false,
+    sparesHost = false,
+    ownsScene = false,
+    inSlices = false,
+  }: WorkshopOptions,
 ): OpenWorkshop {
   const easel = new Easel(scene, inSlices);
   const shelf = new MaterialShelf(scene, tier, style, easel);

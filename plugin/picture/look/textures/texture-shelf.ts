@@ -3,7 +3,16 @@ import type { SubstanceLook } from '../substance.ts';
 import type { Tier } from '../../../body/tier.ts';
 import type { Easel } from './easel.ts';
 import type { PatternName, Patterns } from './patterns.ts';
-import { blankTile, coloursOf, lightsOf, normalsOf, paintTile, roughnessOf, type Tile, type TileColours } from './tile.ts';
+import {
+  blankTile,
+  coloursOf,
+  lightsOf,
+  normalsOf,
+  paintTile,
+  roughnessOf,
+  type Tile,
+  type TileColours,
+} from './tile.ts';
 
 const sizeOf: Readonly<Record<Tier, number>> = { plain: 128, headset: 128, middle: 128, full: 256 };
 

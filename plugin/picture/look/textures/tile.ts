@@ -24,7 +24,10 @@ export function blankTile(size: number): Tile {
 }
 
 /** Paints a tile, a row a step. */
-export function* paintTile({ size, heights, lights, accents, roughs }: Tile, pattern: Pattern): Generator<number, void> {
+export function* paintTile(
+  { size, heights, lights, accents, roughs }: Tile,
+  pattern: Pattern,
+): Generator<number, void> {
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const index = y * size + x;
