@@ -92,3 +92,30 @@ describe('a knock', () => {
     expect(verdict('(knocks against the tumbler)')[0]).toBe('push');
   });
 });
+
+describe('a thing that is pointed out', () => {
+  const world = readWorld(`${repository}tests/world/cases/worlds/baker-street.json`);
+  const did = (command: string) =>
+    narrate(openScene(world), entityId('actor:holmes'), { command }).answer.actions.map(
+      ({ verb, object, target }) => `${verb} ${object ?? ''}${target ? ` ${target}` : ''}`,
+    );
+
+  it.each([
+    ['pick up that newspaper', ['take prop:newspaper']],
+    ['take that old newspaper and put it on that footstool', ['take prop:newspaper', 'put prop:newspaper prop:footstool']],
+    ['give Watson that pipe', ['give prop:pipe actor:watson']],
+    ['pick up those matches', ['take prop:matches']],
+    ['put that pipe down', ['drop prop:pipe']],
+    ['drop that', ['drop that']],
+  ])('is what is meant: %s', (command, deeds) => {
+    expect(did(command)).toEqual(deeds);
+  });
+
+  it.each([
+    ['take the newspaper that lies on the desk', ['take prop:newspaper']],
+    ['see that the pipe is out', ['look ']],
+    ['tell Watson that the pipe is out', ['tell actor:watson']],
+  ])('is not what a clause begins with: %s', (command, deeds) => {
+    expect(did(command)).toEqual(deeds);
+  });
+});

@@ -20,8 +20,7 @@ export const englishBiddings = (raw: string, asker: string, thing = 'it'): reado
       bid
         .replace(/^(?:fetch|get|grab|find|take) (.+) (?:for|to) me$/i, 'bring me $1')
         .replace(/\bme\b/gi, asker)
-        .replace(/\b(?:it|that one|this one)\b/gi, thing)
-        .replace(/\b(?:that|this|those|these) (?=\p{L})/giu, 'the '),
+        .replace(/\b(?:it|that one|this one)\b/gi, thing),
     );
 
 function bare(sentence: string): string {

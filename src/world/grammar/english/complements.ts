@@ -6,9 +6,11 @@ import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
 import { endOfClause, hangings, isBaseVerb, isDetached, isDirection, isFinite, isGerund, isNoun, isWay, listGoesOn, looksLikeVerb, relativePlace, skipRelative, startsSubject } from './clause-edges.ts'; // prettier-ignore
 import { isManner, isMoment, skipMoment } from './manner.ts';
+import { beginsNoun } from './noun-edges.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { asWritten, spelt, type Token, lowerAt } from './tokens.ts';
-import { comparatives, conjunctions, directions, isAdverb, particles, quantifiers, relatives, subordinators, isDeterminer } from './words.ts'; // prettier-ignore
+import { auxiliaries, comparatives, conjunctions, directions, isAdverb, particles, quantifiers, relatives, subordinators, isDeterminer } from './words.ts'; // prettier-ignore
+import { hasForm } from './verb-readings.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
 import { isPerson } from './phrase-kinds.ts';
 
@@ -162,6 +164,7 @@ class ComplementReader {
   readRelative(): Step {
     const { tokens, names, found } = this;
     const word = this.word();
+    if (word === 'that' && this.pointsOut()) return false;
     if (relatives.has(word) && this.hasNoun) {
       const place = relativePlace(tokens, this.at + 1, names);
       const last = found.objects.length - 1;
@@ -177,6 +180,19 @@ class ComplementReader {
       return true;
     }
     return subordinators.has(word) && word !== 'once' && word !== 'since' ? 'end' : false;
+  }
+
+  /** *picks up that hammer*, *gives him that hammer*, *picks that up*: it tells nothing of what stands before it. */
+  private pointsOut(): boolean {
+    const { tokens, names, at } = this;
+    const { objects, phrases } = this.found;
+    const [last] = objects;
+    const isFree = last ? objects.length === 1 && (last.pronoun !== undefined || isPerson(last, names)) : true;
+    if (!isFree || phrases.length > 0 || looksLikeVerb(tokens, at + 1, names)) return false;
+    if (!beginsNoun(tokens, at + 1, names)) return !last && (!this.isWord(1) || particles.has(this.word(1)));
+    const phrase = readNounPhrase(tokens, at, names);
+    const behind = phrase && lowerAt(tokens, phrase.next);
+    return behind !== undefined && !hasForm(behind, 'third', 'past') && !auxiliaries.has(behind);
   }
 
   /** *for a moment*, *once*, *again* */
