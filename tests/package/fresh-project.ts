@@ -54,7 +54,7 @@ async function packInto(folder: string): Promise<Packed> {
   const source = join(folder, 'source');
   await mkdir(source);
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const kept = manifest.files.filter((path) => !path.startsWith('dist'));
+  const kept = manifest.files.filter((path) => !/^!?dist/.test(path));
   for (const path of ['package.json', 'README.md', 'LICENSE', ...kept]) {
     await cp(join(root, path), join(source, path), { recursive: true });
   }
