@@ -10,6 +10,7 @@ import { loadHavok, type HavokSource } from '../../plugin/stage/physics/load-hav
 import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import type { StagePlan } from '../../plugin/stage/staging/stage-plan.ts';
+import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import type { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { createVoice, type CompanyVoice } from '../../plugin/sound/voice/create-voice.ts';
 import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
@@ -82,7 +83,12 @@ export async function viewOf(
 
 /** The play as an evening's facts leave it; nothing, where there are none. */
 export function playedSoFar(facts: readonly Fact[]): Play | undefined {
-  if (facts.length === 0) return undefined;
+  const [first] = facts;
+  if (!first) return undefined;
+  if (first.seq > 0) {
+    const message = `begins with fact ${first.seq}: put those before it, as your log has them, in front of it`;
+    throw new ProsceniumError('log/unreadable', [{ path: 'from.0', message }]);
+  }
   const { play, fault } = replay(facts);
   if (play && !fault) return play;
   const message = `cannot be followed${fault ? `: ${fault.reason}` : ''}; leave out what comes from there on`;
@@ -104,6 +110,18 @@ export async function havokFrom(given: Havok | HavokSource | undefined): Promise
     const message = 'Havok did not load: serve HavokPhysics.wasm and say where in `havok: { wasmUrl }`';
     throw new ProsceniumError('havok/missing', [{ path: '', message }], { cause });
   }
+}
+
+/** What is heard of a stage, where a voice or sound was asked for. */
+export function acousticsFor(
+  host: HostScene,
+  stage: Stage,
+  audio: PageAudio,
+  { root }: StageView,
+  voice: CompanyVoice | undefined,
+  { sound = false, seed }: ProsceniumOptions,
+): Acoustics | undefined {
+  return voice || sound ? new Acoustics(host, stage, audio, { voice, sound, seed, root }) : undefined;
 }
 
 /** The company's voices: each sounds as what is known of them. */

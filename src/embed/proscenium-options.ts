@@ -35,6 +35,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly brain?: (note: Note) => Brain;
   /** Where the facts are kept. */
   readonly log?: FactSink;
+  /** So many of the latest facts stay in the page; all unless said. Wants a `log`, which has the others. */
+  readonly keptFacts?: number;
   readonly settings?: Partial<PerformanceSettings>;
   /** Verbs of your game: words, slots, when not, what comes of it, whose motion. See `ownVerb`. */
   readonly verbs?: readonly OwnVerb[];
@@ -61,14 +63,14 @@ export interface ProsceniumOptions extends StageViewOptions {
   /** Told of mistakes of ours; the play goes on without whatever failed. */
   readonly onFault?: (error: unknown) => void;
   /** Told what is being done while the stage is built, and of the building how much is done, 0 to 1. */
-  readonly onProgress?: (stage: 'reading' | 'planning' | 'building' | 'ready', part?: number) => void;
+  readonly onProgress?: (stage: 'loading' | 'reading' | 'planning' | 'building' | 'ready', part?: number) => void;
   /** Gives up what is being built: it rejects, and nothing is left behind. */
   readonly signal?: AbortSignal;
   /** When building lets the page have a turn: after a hundredth of a second unless said. */
   readonly pauses?: Pauses;
 }
 
-/** An evening as it stands: plain data that goes into a host's own save, and comes back as `from`. */
+/** An evening as it stands: plain data that goes into a host's own save, and comes back as `from`. With `keptFacts` its end. */
 export interface SavedDrama {
   readonly proscenium: 1;
   readonly facts: readonly Fact[];
@@ -80,6 +82,7 @@ export class ProsceniumError extends Error {
 
   constructor(
     readonly code:
+      | 'program/missing'
       | 'options/wrong'
       | 'scene/unreadable'
       | 'scene/unstageable'

@@ -27,7 +27,7 @@ import { styleOf } from '../../plugin/stage/staging/floor-plan.ts';
 import { orderAhead } from '../../plugin/body/bodies/order-ahead.ts';
 import { sculptorHere, type Sculptor } from '../../plugin/body/bodies/sculptor.ts';
 import { AdaptiveQuality } from '../../plugin/picture/look/quality/adaptive-quality.ts';
-import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
+import type { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
 import { EyeGallery } from '../../plugin/picture/eyes/eye-gallery.ts';
@@ -41,9 +41,11 @@ import type { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { DramaWorld, type Happening } from './drama-world.ts';
 import { FramePump } from './frame-pump.ts';
 import { HostActors, HostProps } from './host-meshes.ts';
+import { KeptFacts } from './kept-facts.ts';
 import { openHeadset } from './open-headset.ts';
 import { Player, type Submitted } from './player.ts';
 import {
+  acousticsFor,
   expectAlive,
   factsFrom,
   havokFrom,
@@ -71,7 +73,7 @@ export class Proscenium extends DramaObservables {
   private readonly disposers: (() => void)[] = [];
   private overlay: DebugOverlay | undefined;
   private readonly moods = new Map<EntityId, Mood>();
-  private readonly kept: Fact[] = [];
+  private readonly kept: KeptFacts;
   private gallery: EyeGallery | undefined;
   private readonly quality: AdaptiveQuality | undefined;
   private worn: Promise<Headset | undefined> | undefined;
@@ -116,6 +118,7 @@ export class Proscenium extends DramaObservables {
   ) {
     super();
     this.speed = options.speed ?? 1;
+    this.kept = new KeptFacts(options.keptFacts);
     this.quality = (options.adaptive ?? options.takeOver) ? new AdaptiveQuality({ targetMs: longFrameMs }) : undefined;
     this.pump = new FramePump(clock, () => this.isPaused || this.isDisposed);
     const expectOpen = (): void => this.expectOpen();
@@ -234,23 +237,14 @@ export class Proscenium extends DramaObservables {
     try {
       view = options.headless ? undefined : await viewOf(host, stage, prepared.plan, options);
       for (const [id, mesh] of bound) view?.bindProp(id, mesh);
-      const heard = voice || options.sound;
-      const acoustics =
-        view && heard
-          ? new Acoustics(host, stage, audio, {
-              voice,
-              sound: options.sound ?? false,
-              seed: options.seed,
-              root: view.root,
-            })
-          : undefined;
+      const acoustics = view && acousticsFor(host, stage, audio, view, voice, options);
       const player =
         options.player === undefined
           ? undefined
           : new Player(performance, stage, options.player as EntityId, undefined, view?.root);
       options.signal?.throwIfAborted();
       const drama = new Proscenium(performance, stage, view, acoustics, clock, player, options);
-      if (played) drama.kept.push(...before);
+      if (played) drama.kept.replace(before);
       const leaving = host.onDisposeObservable.addOnce(() => drama.dispose());
       drama.disposers.push(() => leaving.remove());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
@@ -303,9 +297,9 @@ export class Proscenium extends DramaObservables {
     return this.performance.play;
   }
 
-  /** Everything that has happened, from the first fact on. */
+  /** Everything that has happened, from the first fact on; with `keptFacts` the latest of it. */
   get facts(): readonly Fact[] {
-    return this.kept;
+    return this.kept.all;
   }
 
   /** Goes on as if it had been played from another version of its scene: `facts` are its own so far, followed on that one. */
@@ -313,12 +307,12 @@ export class Proscenium extends DramaObservables {
     this.expectOpen();
     if (!(this.performance instanceof Performance)) return;
     this.performance.takeUp(play);
-    this.kept.splice(0, this.kept.length, ...facts);
+    this.kept.replace(facts);
   }
 
   /** The evening as it stands, as plain data: put it into your own save, and open a drama `from` it another time. */
   save(): SavedDrama {
-    return { proscenium: 1, facts: [...this.kept] };
+    return { proscenium: 1, facts: [...this.kept.all] };
   }
 
   /** Whose this mesh is: the actor or prop it shows, or is part of; nothing, if it is none of ours. */
@@ -415,7 +409,7 @@ export class Proscenium extends DramaObservables {
   }
 
   private onFact(fact: Fact, play: Play): void {
-    this.kept.push(fact);
+    this.kept.add(fact);
     this.world.follow(fact);
     this.tell(fact);
     // What an evening shows again happens now, whenever it happened first.

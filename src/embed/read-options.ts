@@ -69,6 +69,7 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   },
   brain: call,
   log: { is: (value) => has(value, 'append'), wanted: 'an object with append(facts)' },
+  keptFacts: { is: (value) => Number.isInteger(value) && Number(value) >= 0, wanted: 'a whole number, 0 or more' },
   settings: record,
   verbs: { is: Array.isArray, wanted: 'a list of verbs' },
   level: {
@@ -123,7 +124,9 @@ export function readOptions(options: unknown): Result<ProsceniumOptions, readonl
     const { is, wanted } = kinds[name as keyof ProsceniumOptions];
     return value === undefined || is(value) ? [] : [problem([name], `wants ${wanted}, got ${shown(value)}`)];
   });
-  const { scene, settings, verbs } = options as Record<string, unknown>;
+  const { scene, settings, verbs, keptFacts, log } = options as Record<string, unknown>;
+  if (keptFacts !== undefined && log === undefined)
+    problems.push(problem(['keptFacts'], 'wants `log` as well: what does not stay in the page would be lost'));
   if (scene === undefined) problems.push(problem(['scene'], 'is missing: give the scene file, as JSON was read'));
   if (record.is(settings)) problems.push(...badSettings(settings as Record<string, unknown>));
   if (Array.isArray(verbs)) problems.push(...badVerbs(verbs));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Fact } from '../../src/drama/fact.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import { ProsceniumError } from '../../src/embed/proscenium-options.ts';
 import { Host } from './host.ts';
@@ -33,6 +34,8 @@ const wrongOptions: readonly (readonly [Readonly<Record<string, unknown>>, RegEx
   [{ brain: { think: 1 } }, /At brain: wants a function, got an object/],
   [{ log: [] }, /At log: wants an object with append\(facts\)/],
   [{ log: console }, /At log: wants an object with append\(facts\)/],
+  [{ keptFacts: 2.5 }, /At keptFacts: wants a whole number, 0 or more, got 2.5/],
+  [{ keptFacts: 100 }, /At keptFacts: wants `log` as well: what does not stay in the page would be lost/],
   [{ settings: 'fast' }, /At settings: wants an object, got "fast"/],
   [{ settings: { patience: 3 } }, /At settings\.patience: there is no such setting; did you mean patienceMs\?/],
   [{ settings: { maxTurns: 0 } }, /At settings\.maxTurns: /],
@@ -178,6 +181,27 @@ describe('a save', () => {
     await again.advance(4000);
     expect(again.facts.length).toBeGreaterThan(first.facts.length + 2);
     expect(again.save().facts.map(({ seq }) => seq)).toEqual(again.facts.map((_, index) => index));
+  });
+
+  it('holds the latest only where the host keeps a log, and goes on behind what that has', async () => {
+    const log: Fact[] = [];
+    const append = (facts: readonly Fact[]) => Promise.resolve(void log.push(...facts));
+    const first = await openHost().open({ headless: true, log: { append }, keptFacts: 5 });
+    await first.advance(6000);
+    const { facts } = first.save();
+    expect(facts).toHaveLength(5);
+    expect(facts.at(-1)?.seq).toBeGreaterThan(10);
+    first.dispose();
+    const [{ seq } = { seq: 0 }] = facts;
+    expect(await failure(openHost().open({ headless: true, from: facts }))).toMatchObject({
+      code: 'log/unreadable',
+      message: expect.stringContaining(`begins with fact ${seq}: put those before it`) as string,
+    });
+    const from = [...log.slice(0, seq), ...facts];
+    const again = await openHost().open({ headless: true, from, log: { append }, keptFacts: 20 });
+    expect(again.play.now).toBe(first.play.now);
+    await again.advance(4000);
+    expect(again.facts).toHaveLength(20);
   });
 });
 
