@@ -60,7 +60,7 @@ export class Declarations {
     // Of a type and a constant of one name the type says more.
     const all = file.statements.filter((statement) => namesOf(statement).includes(name));
     const own = all.find((statement) => !ts.isVariableStatement(statement)) ?? all[0];
-    if (own) return own;
+    if (own) return this.#behind(own) ?? own;
     for (const statement of file.statements) {
       if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
       const from = statement.moduleSpecifier;
@@ -71,6 +71,14 @@ export class Declarations {
       if (element) return this.#find(join(dirname(path), from.text), (element.propertyName ?? element.name).text);
     }
     return undefined;
+  }
+
+  /** What a type that is only another name for one stands for. */
+  #behind(statement: ts.Statement): ts.Statement | undefined {
+    if (!ts.isTypeAliasDeclaration(statement)) return undefined;
+    const { type, typeParameters } = statement;
+    if (typeParameters || !ts.isTypeReferenceNode(type) || type.typeArguments) return undefined;
+    return this.#find(statement.getSourceFile().fileName, type.typeName.getText());
   }
 
   #read(statement: ts.Statement, name: string): Declared {

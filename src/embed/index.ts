@@ -1,9 +1,9 @@
 /** The package entry `./plugin`: a drama in a Babylon host's scene. */
-export { Proscenium } from './proscenium.ts';
+export { Proscenium } from './front-door.ts';
 export type { Elsewhere } from '../company/broadcast.ts';
 export { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
 export type { Coming, DramaWorld, Happening, Newcomer, Told, WorldChange, WorldEntity } from './drama-world.ts';
-export { Player, type Saying, type Submitted } from './player.ts';
+export type { Player, Saying, Submitted } from './player.ts';
 export type { OfferedDeed as Deed } from '../drama/deed.ts';
 export { ownVerb } from '../world/own-verbs.ts';
 export type { OwnDeed, OwnEffects, OwnRefusal, OwnSlot, OwnSlots, OwnThing, OwnVerb } from '../world/own-verbs.ts';

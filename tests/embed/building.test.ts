@@ -77,10 +77,14 @@ describe('a stage with many things', () => {
     const built = async (count: number) => {
       const { pauses, count: slices } = everySteps(4);
       const parts: number[] = [];
-      const onProgress = (doing: string, part?: number) =>
-        void (doing === 'building' && part !== undefined && parts.push(part));
+      const told = new Set<string>();
+      const onProgress = (doing: string, part?: number) => {
+        told.add(doing);
+        if (doing === 'building' && part !== undefined) parts.push(part);
+      };
       const drama = await openHost().open({ scene: littered(count), pauses, onProgress });
       expect(drama.view?.props.size).toBeGreaterThanOrEqual(count);
+      expect([...told]).toEqual(['loading', 'reading', 'planning', 'building', 'ready']);
       expect(parts).toEqual(parts.toSorted((a, b) => a - b));
       expect(parts.length).toBeGreaterThan(count / 4);
       return slices();

@@ -2,7 +2,7 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { Proscenium } from '../../src/embed/proscenium.ts';
+import { Proscenium } from '../../src/embed/front-door.ts';
 import type { ProsceniumOptions } from '../../src/embed/proscenium-options.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 import { censusOf } from '../plugin/picture/look/scene-census.ts';

@@ -22,8 +22,10 @@ export interface EntryCost {
   readonly laterGzippedBytes: number;
   /** The modules loaded with it, as paths below node_modules. */
   readonly modules: readonly string[];
-  /** How much of what is loaded with it these modules are, gzipped by themselves. */
-  share(isMeant: (module: string) => boolean): number;
+  /** Of the scripts that come with a module which is loaded only when it is wanted. */
+  wantedGzippedBytes(module: string): number;
+  /** Of the scripts that hold nothing but these modules, wherever they come from. */
+  apartGzippedBytes(isMeant: (module: string) => boolean): number;
 }
 
 /** Bundles hosts' pages and scripts, by name, as a production build of Vite does. */
@@ -66,15 +68,18 @@ function costOf(name: string, chunks: readonly Rollup.OutputChunk[]): EntryCost 
   const later = ever.filter((chunk) => !atOnce.includes(chunk));
   return {
     bytes: sum(atOnce.map(({ code }) => Buffer.byteLength(code))),
-    gzippedBytes: sum(atOnce.map(({ code }) => gzipSync(code).length)),
-    laterGzippedBytes: sum(later.map(({ code }) => gzipSync(code).length)),
+    gzippedBytes: gzippedSum(atOnce),
+    laterGzippedBytes: gzippedSum(later),
     modules: atOnce.flatMap(({ moduleIds }) => moduleIds.map(below)),
-    share: (isMeant) => gzipSync(atOnce.flatMap(({ modules }) => codeOf(modules, isMeant)).join('\n')).length,
+    wantedGzippedBytes(module) {
+      const first = later.filter(({ moduleIds }) => moduleIds.some((id) => below(id) === module));
+      const wanted = reachedFrom(first, chunks, ({ imports }) => imports);
+      return gzippedSum(wanted.filter((chunk) => !atOnce.includes(chunk)));
+    },
+    apartGzippedBytes: (isMeant) =>
+      gzippedSum(ever.filter(({ moduleIds }) => moduleIds.length > 0 && moduleIds.every((id) => isMeant(below(id))))),
   };
 }
-
-const codeOf = (modules: Rollup.OutputChunk['modules'], isMeant: (module: string) => boolean): string[] =>
-  Object.entries(modules).flatMap(([id, { code }]) => (isMeant(below(id)) ? [code ?? ''] : []));
 
 function reachedFrom(
   first: readonly Rollup.OutputChunk[],
@@ -89,5 +94,8 @@ function reachedFrom(
     }
   return [...reached];
 }
+
+const gzippedSum = (chunks: readonly Rollup.OutputChunk[]): number =>
+  sum(chunks.map(({ code }) => gzipSync(code).length));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../browser/run-in-chromium.ts';
 import { isLong } from '../how-much.ts';
@@ -67,11 +69,17 @@ describe('the package', () => {
     );
     // All that is to go with it was here to be weighed.
     const isThere = (named: string): boolean => packed.files.some((path) => `${path}/`.startsWith(`${named}/`));
-    expect(packed.manifest.files.filter((named) => !isThere(named))).toEqual([]);
+    expect(packed.manifest.files.filter((named) => !named.startsWith('!') && !isThere(named))).toEqual([]);
     expect(packed.files.filter((path) => /^(tests|scripts|dist\/src\/app|node_modules)\b/.test(path))).toEqual([]);
     // 21 MB with a licence of their own: from a package beside ours, or not at all.
     expect(packed.files.filter((path) => /flite[^/]*\.wasm$/.test(path))).toEqual([]);
     expect(packed.files.filter((path) => /\.ts$/.test(path) && !/^examples\/|\.d\.ts$/.test(path))).toEqual([]);
+    // What a page may load has its source beside it; what only programs load is read as it is.
+    const maps = packed.files.filter((path) => path.endsWith('.map'));
+    expect(maps).toEqual(expect.arrayContaining(['dist/src/embed/index.js.map', 'dist/plugin/stage/stage.js.map']));
+    expect(maps.filter((path) => /^dist\/(page|docs|src\/(cli|study))\/|\.data\.js/.test(path))).toEqual([]);
+    const map = readFileSync(join(full.folder, 'node_modules/proscenium/dist/plugin/stage/stage.js.map'), 'utf8');
+    expect(JSON.parse(map)).toMatchObject({ sourcesContent: [expect.stringContaining('implements StagePort')] });
     expect(Object.keys(packed.manifest.dependencies).filter((name) => notInstalled.test(name))).toEqual([]);
   });
 
@@ -178,6 +186,7 @@ console.log(typeof Performance.open, scene.blueprint.title);`,
     expect(bundle.modules.filter((id) => notInstalled.test(/^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? ''))).toEqual([]);
     expect(bundle.entry('idle').bytes).toBeLessThan(200);
     expect(bundle.entry('little').modules.filter((id) => id.includes('proscenium/dist/plugin'))).toEqual([]);
+    expect(bundle.entry('plugin').modules.filter((id) => /wordnet|babylonjs/.test(id))).toEqual([]);
     const weighed = sizes(packed, bundle);
     console.log(sizeTable(weighed));
     if (process.env['SIZES'] === 'write') writeSizes(weighed);

@@ -9,6 +9,7 @@ import type { Preparation, ShowOptions } from './show-options.ts';
 const fliteAddress = 'voices/flite.wasm';
 
 const preparing: Readonly<Record<Parameters<NonNullable<ProsceniumOptions['onProgress']>>[0], Preparation>> = {
+  loading: 'building',
   reading: 'building',
   planning: 'building',
   building: 'lighting',
