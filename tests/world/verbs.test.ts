@@ -102,7 +102,10 @@ describe('a thing that is pointed out', () => {
 
   it.each([
     ['pick up that newspaper', ['take prop:newspaper']],
-    ['take that old newspaper and put it on that footstool', ['take prop:newspaper', 'put prop:newspaper prop:footstool']],
+    [
+      'take that old newspaper and put it on that footstool',
+      ['take prop:newspaper', 'put prop:newspaper prop:footstool'],
+    ],
     ['give Watson that pipe', ['give prop:pipe actor:watson']],
     ['pick up those matches', ['take prop:matches']],
     ['put that pipe down', ['drop prop:pipe']],
