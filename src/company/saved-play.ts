@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Fact } from '../drama/fact.ts';
+import type { Fact, FactOf } from '../drama/fact.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { replay } from '../play/replay.ts';
@@ -18,15 +18,28 @@ export interface SavedPlay {
   readonly damage?: Damage;
 }
 
+interface LoadOptions {
+  readonly onStep?: (play: Play) => void;
+  /** The same scene as somebody else plays it already; nothing, where nobody does. */
+  readonly sceneLike?: ((scene: unknown) => SceneFile | undefined) | undefined;
+}
+
 /**
  * Loads a play: its log is verified and followed, and stands at its last good fact. A fact that is whole but does not fit is
  * damage as well; from there on the log is rewound, so that what is played next follows what was read. `onStep` is told how the
- * play stood after each fact.
+ * play stood after each fact; `sceneLike` may have its scene already.
  */
-export async function loadPlay(store: FactStore, id: string, onStep?: (play: Play) => void): Promise<SavedPlay> {
+export async function loadPlay(
+  store: FactStore,
+  id: string,
+  { onStep, sceneLike }: LoadOptions = {},
+): Promise<SavedPlay> {
   const { log, damage } = await store.open(id);
   const facts: unknown[] = [];
   for await (const fact of log.read()) facts.push(fact);
+  const opened = facts[0] as Partial<FactOf<'play:opened'>> | undefined;
+  const scene = opened?.type === 'play:opened' ? sceneLike?.(opened.scene) : undefined;
+  if (scene) facts[0] = { ...opened, scene };
   const { play, fault } = replay(facts, onStep);
   // Those that were followed are facts.
   const followed = facts.slice(0, fault?.seq) as Fact[];

@@ -26,6 +26,7 @@ const naughty: readonly string[] = [
 
 /** How long whoever is turned away waits before they try again. */
 const turnedAwayMs = 20;
+const atOnce = 100;
 
 const numbers: readonly unknown[] = [-1, 0, 1, 1.5, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, null, '1', [], {}];
 
@@ -34,26 +35,38 @@ interface Said {
   readonly refusal?: { readonly code: string };
 }
 
-/** Sends a house so many frames nobody should send, a hundred at once, and comes again whenever it is cut; what came of them, by code. */
+/**
+ * Sends a house so many frames nobody should send, a hundred at once, and comes again whenever it is cut; what came of them, by
+ * code. What it could not send since it was not let in is counted as `turned away`. From so many addresses, where a proxy's word
+ * is taken for it; else from its own.
+ */
 export async function flood(
   url: string,
   token: string,
   frames: number,
   random: Random,
+  addresses = 0,
 ): Promise<ReadonlyMap<string, number>> {
   // A house that cuts somebody does not want them back at once; these come all the same, and again when they are turned away.
-  const come = async (): Promise<Socket> => {
-    for (;;) {
-      const fresh = io(url, { path: '/bridge', transports: ['websocket'], forceNew: true, reconnection: false });
-      fresh.on('facts:told', (_telling: unknown, got?: () => void) => got?.());
-      const isIn = await new Promise<boolean>((resolve) => {
-        fresh.once('connect', () => resolve(true));
-        fresh.once('connect_error', () => resolve(false));
-      });
-      if (isIn) return fresh;
-      fresh.disconnect();
-      await new Promise((resolve) => setTimeout(resolve, turnedAwayMs));
-    }
+  const come = async (): Promise<Socket | undefined> => {
+    const number = Math.floor(random.next() * addresses);
+    const from = addresses > 0 ? { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` } : {};
+    const fresh = io(url, {
+      path: '/bridge',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: from,
+    });
+    fresh.on('facts:told', (_telling: unknown, got?: () => void) => got?.());
+    const isIn = await new Promise<boolean>((resolve) => {
+      fresh.once('connect', () => resolve(true));
+      fresh.once('connect_error', () => resolve(false));
+    });
+    if (isIn) return fresh;
+    fresh.disconnect();
+    await new Promise((resolve) => setTimeout(resolve, turnedAwayMs));
+    return undefined;
   };
   let socket = await come();
   const good = [
@@ -62,7 +75,7 @@ export async function flood(
     { number: 2, epoch: 0, want: { type: 'deed:do', deeds: [{ verb: 'take', object: 'prop:letter' }] } },
     { number: 3, epoch: 0, want: { type: 'host:remove', actor: ada } },
   ];
-  const send = (): Promise<Said> => {
+  const sendBy = (socket: Socket): Promise<Said> => {
     const event = pick(random, ['session:join', 'ask:submit', 'ask:submit', 'facts:told', 'no:such']);
     const frame = hostileFrame(random, good);
     if (event === 'facts:told' || event === 'no:such') {
@@ -73,14 +86,18 @@ export async function flood(
     return asked.catch((): Said => ({ ok: false, refusal: { code: 'cut' } }));
   };
   const codes = new Map<string, number>();
-  for (let sent = 0; sent < frames; sent += 100) {
-    if (!socket.connected) socket = await come();
-    for (const answer of await Promise.all(Array.from({ length: 100 }, send))) {
-      const code = answer.ok ? 'ok' : (answer.refusal?.code ?? 'silent');
-      codes.set(code, (codes.get(code) ?? 0) + 1);
+  const count = (code: string, times = 1): void => void codes.set(code, (codes.get(code) ?? 0) + times);
+  for (let sent = 0; sent < frames; sent += atOnce) {
+    if (!socket?.connected) socket = await come();
+    const line = socket;
+    if (!line) {
+      count('turned away', atOnce);
+      continue;
     }
+    for (const answer of await Promise.all(Array.from({ length: atOnce }, () => sendBy(line))))
+      count(answer.ok ? 'ok' : (answer.refusal?.code ?? 'silent'));
   }
-  socket.disconnect();
+  socket?.disconnect();
   return codes;
 }
 

@@ -7,6 +7,7 @@ export interface Rate {
 /** How much everybody may send. Whoever has spent theirs waits; others do not. */
 export class Allowance {
   private readonly left = new Map<string, { units: number; at: number }>();
+  private mostBeforeLook = mostRemembered;
 
   constructor(
     private readonly rate: Rate,
@@ -21,16 +22,17 @@ export class Allowance {
     const have = Math.min(atOnce, before.units + ((now - before.at) / 1000) * aSecond);
     const isEnough = have >= units;
     this.left.set(who, { units: isEnough ? have - units : have, at: now });
-    if (this.left.size > mostRemembered) this.forget(now);
+    if (this.left.size > this.mostBeforeLook) this.forget(now);
     return isEnough;
   }
 
-  /** Whoever has all of it again need not be remembered. */
+  /** Whoever has all of it again need not be remembered. Where few have, it is not looked again before there are twice as many. */
   private forget(now: number): void {
     const { atOnce, aSecond } = this.rate;
     for (const [who, { units, at }] of this.left) {
       if (units + ((now - at) / 1000) * aSecond >= atOnce) this.left.delete(who);
     }
+    this.mostBeforeLook = Math.max(mostRemembered, this.left.size * 2);
   }
 }
 

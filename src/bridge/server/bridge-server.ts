@@ -4,6 +4,7 @@ import { mostBytes } from '../../protocol/messages.ts';
 import { isWhole } from '../../protocol/pace.ts';
 import type { ClientEvents, ServerEvents, ServerWire } from '../../protocol/wire.ts';
 import type { Adapter } from 'socket.io-adapter';
+import { FairTurns } from './fair-turns.ts';
 import { NodeTheatre } from './node-theatre.ts';
 import { Ownership } from './ownership.ts';
 import { SocketRelay } from './socket-relay.ts';
@@ -32,6 +33,16 @@ interface CountedLine {
   close(discard: boolean): void;
 }
 
+/** What a client may send; anything else is a mistake. */
+const clientEvents: ReadonlySet<string> = new Set<keyof ClientEvents>([
+  'session:open',
+  'session:bring',
+  'session:join',
+  'body:pace',
+  'voice:signal',
+  'ask:submit',
+]);
+
 /** The house on a web server, by socket.io. */
 export class BridgeServer {
   readonly theatre: BridgeTheatre;
@@ -52,7 +63,7 @@ export class BridgeServer {
         decide(
           null,
           options.isWelcome(request.headers.origin, request.headers.host) &&
-            this.theatre.connections.spend(addressOf(request, isBehindProxy)),
+            this.theatre.door.lets(addressOf(request, isBehindProxy)),
         ),
     });
     const relay = new SocketRelay(options.adapter ? this.io : undefined, `node-${options.newId()}`);
@@ -63,18 +74,28 @@ export class BridgeServer {
       onLost: (session) => void this.theatre.abandon(session),
       onFault: (error) => options.note?.('fault', { error: String(error) }),
     });
+    const turns = new FairTurns();
     this.theatre = new BridgeTheatre({
       ...options,
+      clock: (startMs) => turns.clock(options.clock(startMs)),
       claim: (session) => ownership.claim(session),
       release: (session) => ownership.release(session),
     });
     this.node = new NodeTheatre(this.theatre, ownership, relay, options.clock(0));
+    const cut = (line: Pick<CountedLine, 'request' | 'close'>): void => {
+      // What of theirs was read with what they are cut for is no second reason.
+      if (line.request.socket.destroyed) return;
+      const address = addressOf(line.request, isBehindProxy);
+      this.theatre.door.cut(address);
+      options.note?.('guest:cut', { address });
+      line.close(true);
+      // What of theirs has not been read never is.
+      line.request.socket.destroy();
+    };
     this.io.engine.on('connection', (line: CountedLine) => {
       // Counted before it is read: whoever sends so much is not worth reading.
       line.on('packet', ({ type }) => {
-        if (type !== 'message' || this.theatre.frames.spend(line.id)) return;
-        options.note?.('guest:flooded', { address: addressOf(line.request, isBehindProxy) });
-        line.close(true);
+        if (type === 'message' && !this.theatre.door.hears(line.id)) cut(line);
       });
     });
     this.io.on('connection', (socket) => {
@@ -88,16 +109,19 @@ export class BridgeServer {
         signal: (from, signal) => void socket.emit('voice:signalled', from, signal),
         close: () => void socket.disconnect(true),
       };
-      const visitor: Visitor = { address, connection: socket.id, wire };
-      answering(socket, 'session:open', (message) => this.node.openEvening(visitor, message));
-      answering(socket, 'ask:submit', (message) => this.node.ask(visitor, message));
-      answering(socket, 'session:bring', (message) => this.node.bring(visitor, message));
+      const visitor: Visitor = { address, connection: socket.id, wire, cut: () => cut(socket.conn) };
+      const mistaken = (): void => this.theatre.mistaken(visitor);
+      const answering = (event: keyof ClientEvents, respond: Respond, afterwards?: () => void): void =>
+        void socket.on(event as never, answerer(mistaken, respond, afterwards) as never);
+      answering('session:open', (message) => this.node.openEvening(visitor, message));
+      answering('ask:submit', (message) => this.node.ask(visitor, message));
+      answering('session:bring', (message) => this.node.bring(visitor, message));
       answering(
-        socket,
         'session:join',
         (message) => this.node.join(visitor, message),
         () => this.node.welcomed(visitor),
       );
+      socket.onAny((event: string) => clientEvents.has(event) || mistaken());
       socket.on('body:pace', (frame: unknown) => this.node.pace(visitor, frame));
       socket.on('voice:signal', (signal: unknown) => this.node.signal(visitor, signal));
       socket.on('disconnect', () => this.node.left(visitor));
@@ -117,15 +141,13 @@ export class BridgeServer {
   }
 }
 
-/** Whatever is sent and however it ends, whoever asked for an answer gets one. */
-function answering(
-  socket: { on: (event: never, listener: never) => unknown },
-  event: keyof ClientEvents,
-  respond: (message: unknown) => Promise<unknown>,
-  afterwards: () => void = () => undefined,
-): void {
-  const listener = (message: unknown, answer: unknown): void => {
-    if (typeof answer !== 'function') return;
+type Respond = (message: unknown) => Promise<unknown>;
+
+/** Whatever is sent and however it ends, whoever asked for an answer gets one; whoever asks for none is mistaken. */
+const answerer =
+  (mistaken: () => void, respond: Respond, afterwards: () => void = () => undefined) =>
+  (message: unknown, answer: unknown): void => {
+    if (typeof answer !== 'function') return mistaken();
     respond(message)
       .catch(() => refusal('failed', 'Something went wrong with that: ask again.'))
       .then((said) => {
@@ -134,8 +156,6 @@ function answering(
       })
       .catch(() => undefined);
   };
-  socket.on(event as never, listener as never);
-}
 
 /** Who connects, by the address the connection comes from; or as the proxy has it, which adds whom it heard to the end. */
 function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {

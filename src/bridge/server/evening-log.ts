@@ -26,6 +26,8 @@ export interface LogOptions extends Pick<PerformanceOptions, 'brain' | 'onFault'
   readonly scene?: SceneFile | undefined;
   readonly settings?: Partial<PerformanceSettings>;
   readonly clock: (startMs: number) => Clock;
+  /** A scene as it is known in the house, where it is: what is worked out about it is worked out once. */
+  readonly sceneLike?: (scene: unknown) => SceneFile | undefined;
   /** The token this node has the evening with, where several share a store: whoever had it before writes no more. */
   readonly fence?: number | undefined;
 }
@@ -53,7 +55,10 @@ export async function openLog(id: string, epoch: number, options: LogOptions): P
   const { store, scene, fence } = options;
   if (fence !== undefined) await store.fence?.(logName(id, epoch), fence);
   const worldsThen: World[] = [];
-  const { log, play, facts } = await loadPlay(store, logName(id, epoch), (then) => worldsThen.push(worldOf(then)));
+  const { log, play, facts } = await loadPlay(store, logName(id, epoch), {
+    onStep: (then) => worldsThen.push(worldOf(then)),
+    sceneLike: options.sceneLike,
+  });
   if (!play && !scene) return undefined;
   const clock = new PausableClock(options.clock(play?.now ?? 0));
   let tell: ((facts: readonly Happened[]) => void) | undefined;

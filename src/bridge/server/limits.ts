@@ -11,6 +11,9 @@ export interface TheatreLimits {
   readonly messagesASocket: Rate;
   /** What nobody understands; whoever goes on sending it is cut. */
   readonly mistakesASocket: Rate;
+  /** Connections cut for either; an address with more of them is not let in for so long. */
+  readonly cutsAnAddress: Rate;
+  readonly barredMs: number;
   readonly asksAPlayer: Rate;
   readonly pacesASocket: Rate;
   readonly signalsASocket: Rate;
@@ -30,7 +33,9 @@ export const usualLimits: TheatreLimits = {
   connectionsAnAddress: { atOnce: 120, aSecond: 10 },
   framesASocket: { atOnce: 300, aSecond: 100 },
   messagesASocket: { atOnce: 40, aSecond: 20 },
-  mistakesASocket: { atOnce: 30, aSecond: 1 },
+  mistakesASocket: { atOnce: 10, aSecond: 1 },
+  cutsAnAddress: { atOnce: 3, aSecond: 1 / 20 },
+  barredMs: 60_000,
   asksAPlayer: { atOnce: 10, aSecond: 4 },
   pacesASocket: { atOnce: 30, aSecond: 20 },
   signalsASocket: { atOnce: 40, aSecond: 2 },

@@ -28,11 +28,13 @@ import { BoxOffice, type Claims } from './box-office.ts';
 import { factsBrought, Luggage } from './brought-evening.ts';
 import { playBrought } from './brought-play.ts';
 import { logName, type LogOptions } from './evening-log.ts';
+import { Door } from './door.ts';
 import { usualLimits, type TheatreLimits } from './limits.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
 import type { Report } from './report.ts';
 import type { SeatedGuest, GuestSeat } from './guest-seat.ts';
 import { usualPolicy, type ContentPolicy } from './seemly.ts';
+import { Repertoire } from './repertoire.ts';
 import { Session } from './session.ts';
 
 export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<LogOptions, 'stagingOf'> {
@@ -75,6 +77,8 @@ export interface Visitor {
   /** Differs for every connection. */
   readonly connection: string;
   readonly wire: ServerWire;
+  /** Ends their connection there and then, with whatever of theirs has not been read. */
+  readonly cut?: () => void;
   /** What they are bringing along. */
   luggage?: Luggage | undefined;
   seat?: GuestSeat | undefined;
@@ -87,10 +91,9 @@ export class BridgeTheatre {
   private readonly idle = new Map<string, Cancel>();
   private readonly boxOffice: BoxOffice;
   private readonly limits: TheatreLimits;
-  readonly connections: Allowance;
-  readonly frames: Allowance;
+  readonly door: Door;
+  private readonly repertoire = new Repertoire();
   private readonly messages: Allowance;
-  private readonly mistakes: Allowance;
   private readonly asks: Allowance;
   private readonly paces: Allowance;
   private readonly signals: Allowance;
@@ -102,10 +105,8 @@ export class BridgeTheatre {
     const { now } = options;
     this.limits = { ...usualLimits, ...options.limits };
     this.boxOffice = new BoxOffice(options.secret, now);
-    this.connections = new Allowance(this.limits.connectionsAnAddress, now);
-    this.frames = new Allowance(this.limits.framesASocket, now);
+    this.door = new Door(this.limits, now);
     this.messages = new Allowance(this.limits.messagesASocket, now);
-    this.mistakes = new Allowance(this.limits.mistakesASocket, now);
     this.asks = new Allowance(this.limits.asksAPlayer, now);
     this.paces = new Allowance(this.limits.pacesASocket, now);
     this.signals = new Allowance(this.limits.signalsASocket, now);
@@ -177,7 +178,7 @@ export class BridgeTheatre {
   async invite(scene: SceneFile, settings: { seed?: string; language?: string }): Promise<Opened> {
     const session = this.options.newId();
     const opening = this.sessionOptions(session).then((options) =>
-      Session.open(session, { ...options, scene, settings: { ...this.options.settings, ...settings } }),
+      Session.open(session, { ...options, scene: this.repertoire.same(scene) ?? scene, settings: { ...this.options.settings, ...settings } }),
     );
     return this.opened(session, opening);
   }
@@ -345,6 +346,7 @@ export class BridgeTheatre {
       ...given({ brain, stagingOf, fence }),
       slowMs: this.limits.slowMs,
       absentMs: this.limits.absentMs,
+      sceneLike: (scene: unknown) => this.repertoire.same(scene),
       onFault: (error: unknown) => this.fault(id, error),
       onReport: (report: Report) => this.note('player:reported', { session: id, ...report }),
     };
@@ -378,9 +380,14 @@ export class BridgeTheatre {
     if (!this.messages.spend(visitor.connection)) return refusal('too-many', 'Too many messages at once.');
     const understood = read(message);
     if (understood.ok) return understood;
-    if (!this.mistakes.spend(visitor.connection)) visitor.wire.close();
+    this.mistaken(visitor);
     const [first] = understood.error;
     return refusal('not-understood', first ? describeProblem(first).slice(0, 300) : 'That was not understood.');
+  }
+
+  /** Somebody sent what nobody understands. Whoever goes on with that is cut. */
+  mistaken({ connection, wire, cut = () => wire.close() }: Visitor): void {
+    if (!this.door.forgives(connection)) cut();
   }
 
   private seemly(want: Want): Want | RefusedAnswer {

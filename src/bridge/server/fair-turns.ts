@@ -1,0 +1,69 @@
+import type { Clock } from '../../kit/clock.ts';
+
+/** So long at once what has fallen due is done; then whoever asks for something is heard. */
+const atOnceMs = 5;
+
+interface Due {
+  run: (() => void) | undefined;
+}
+
+/**
+ * What falls due in the evenings of a house is done one after the other, in the order in which it fell due, and never for long:
+ * in between it is listened for who asks. Where a hundred evenings have to think in one moment, nobody waits for all of them.
+ */
+export class FairTurns {
+  private readonly due: Due[] = [];
+  private isGoing = false;
+  /** When this house began to do what is due, since it last listened. */
+  private beganMs: number | undefined;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** The clock of an evening of this house. */
+  clock(clock: Clock): Clock {
+    return {
+      now: () => clock.now(),
+      holdFor: (work) => clock.holdFor(work),
+      after: (ms, run) => {
+        const due: Due = { run };
+        const cancel = clock.after(ms, () => this.take(due));
+        return () => {
+          cancel();
+          due.run = undefined;
+        };
+      },
+    };
+  }
+
+  private take(due: Due): void {
+    this.due.push(due);
+    if (!this.isGoing) void this.go();
+  }
+
+  private async go(): Promise<void> {
+    this.isGoing = true;
+    for (let next = this.due.shift(); next; next = this.due.shift()) {
+      if (this.isSpent()) await new Promise<void>((resolve) => setImmediate(resolve));
+      try {
+        next.run?.();
+      } catch (error) {
+        // As from any timer; the others' turns come all the same.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+      // What follows from it at once comes before whatever is due next.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+    }
+    this.isGoing = false;
+  }
+
+  /** Whether enough has been done since it was last listened. */
+  private isSpent(): boolean {
+    if (this.beganMs === undefined) {
+      this.beganMs = this.now();
+      setImmediate(() => (this.beganMs = undefined));
+    }
+    return this.now() - this.beganMs >= atOnceMs;
+  }
+}
