@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { GuestStaging } from '../bridge/server/evening-log.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { hashJson } from '../kit/hash.ts';
+import { remembered } from '../kit/remembered.ts';
 import { describeProblem } from '../kit/schema.ts';
 import { loadHavok } from '../../plugin/stage/physics/load-havok.ts';
 import { prepareStage, type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
@@ -10,6 +11,9 @@ import { SpatialStage } from './spatial-stage.ts';
 
 /** So many plays are kept laid out; whatever is asked for less often is laid out anew. */
 const mostPlays = 20;
+
+/** Worked out once for a play: its scene is long. */
+const hashOf = remembered((scene: SceneFile) => hashJson(scene));
 
 /** The stages of a house in space: a play is laid out once, however many evenings of it there are. */
 export class HouseStages {
@@ -20,7 +24,7 @@ export class HouseStages {
 
   /** A play's stage, to be opened for an evening. Rejects where the play cannot be laid out in space. */
   readonly stagingOf = async (scene: SceneFile): Promise<GuestStaging> => {
-    const key = hashJson(scene);
+    const key = hashOf(scene);
     let prepared = this.prepared.get(key);
     if (!prepared) {
       this.prepared.set(key, (prepared = this.prepare(scene)));

@@ -123,7 +123,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     });
     const evenings = await openEvenings(server, io, {
       ...given({ store: options.store, stage: options.stage }),
-      scenes: (name) => sceneOnPage(folder, guest?.own, name),
+      scenes: scenesOnPage(folder, guest?.own),
       isWelcome: (origin, called) => isWelcome(origin, called, { names, origins }),
       takesPlays: oneOf('plays', options.plays, ['any', 'house']) === 'any',
       isBehindProxy: options.proxy,
@@ -171,14 +171,20 @@ async function openEvenings(server: Server, io: CommandIo, asked: EveningsAsked)
 /** Everybody at a shared evening holds a connection. */
 const mostConnections = 4096;
 
-/** A play that this page gives, as the server itself plays it. */
-async function sceneOnPage(folder: string, own: OwnFiles | undefined, name: string): Promise<SceneFile | undefined> {
-  const path = scenePath(name);
-  const given = own?.get(path);
-  if (!given && !isPlainFile(join(folder, path))) return undefined;
-  const text = given && 'text' in given ? given.text : readFileSync(join(folder, path), 'utf8');
-  const scene = readSceneFile(JSON.parse(text));
-  return scene.ok ? scene.value : undefined;
+/** The plays that this page gives, as the server itself plays them: read once for as long as they are written the same. */
+function scenesOnPage(folder: string, own: OwnFiles | undefined) {
+  const read = new Map<string, { readonly text: string; readonly scene: SceneFile | undefined }>();
+  return async (name: string): Promise<SceneFile | undefined> => {
+    const path = scenePath(name);
+    const given = own?.get(path);
+    if (!given && !isPlainFile(join(folder, path))) return undefined;
+    const text = given && 'text' in given ? given.text : readFileSync(join(folder, path), 'utf8');
+    const before = read.get(name);
+    if (before?.text === text) return before.scene;
+    const scene = readSceneFile(JSON.parse(text));
+    read.set(name, { text, scene: scene.ok ? scene.value : undefined });
+    return read.get(name)?.scene;
+  };
 }
 
 const listed = (text = ''): readonly string[] =>

@@ -3,6 +3,7 @@ import type { Beat } from '../drama/beat.ts';
 import { pointsInOrder, type Blueprint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { LineAct } from '../drama/line-act.ts';
+import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { rowOf, type Verb } from '../drama/verb.ts';
 import { termsIn } from '../mind/hearing/terms.ts';
@@ -15,12 +16,12 @@ import { mattersTold, spokenWords } from '../play/telling.ts';
 import { narrate, openScene } from '../world/narrator.ts';
 import type { World } from '../world/world.ts';
 
+type Deeds = readonly { readonly verb: Verb; readonly object: string | undefined }[];
+
 /** What a beat does, in whatever words: worked out from its direction and from the ways its author plays it. */
 interface Doing {
   /** What is done by speaking. */
   readonly act: LineAct | undefined;
-  /** What is done by hand. */
-  readonly deeds: readonly { readonly verb: Verb; readonly object: string | undefined }[];
   readonly matters: ReadonlySet<string>;
   /** What it speaks of: each word, and how much it says. */
   readonly words: ReadonlyMap<string, number>;
@@ -47,7 +48,7 @@ const enough = {
 /** Has somebody done what the beat asks, by this line or deed? */
 export function isDoneBy(play: Play, beat: Beat, moment: Moment): boolean {
   if (moment.actor !== beat.actor) return false;
-  if (moment.kind === 'deed') return isSameDeed(doingOf(play, beat), moment);
+  if (moment.kind === 'deed') return isSameDeed(deedsOf(play, beat), moment);
   const least = isPlayed(play, beat.actor) ? enough.ofPlayer : enough.ofCompany;
   return moment.kind === 'line' && isHeardBy(beat, moment) && isSameTelling(play, doingOf(play, beat), moment, least);
 }
@@ -60,7 +61,7 @@ export const isMeantBy = (play: Play, beat: Beat, line: Moment): boolean =>
 export const isLineFor = (beat: Beat, moment: Moment): boolean =>
   moment.kind === 'line' && moment.actor === beat.actor && !moment.cut && isHeardBy(beat, moment);
 
-const isSameDeed = ({ deeds }: Doing, { action }: Moment): boolean =>
+const isSameDeed = (deeds: Deeds, { action }: Moment): boolean =>
   action !== undefined && deeds.some(({ verb, object }) => verb === action.verb && object === action.object);
 
 const isHeardBy = ({ to }: Beat, moment: Moment): boolean =>
@@ -90,8 +91,16 @@ function sharedWith({ words }: Doing, line: string): number {
 }
 
 const known = remembered((_: Blueprint) => new Map<Beat, Doing>());
+/** An evening is known by its settings: which things words mean follows from its own world. */
+const done = remembered((_: PerformanceSettings) => new Map<Beat, Deeds>());
 
-const doingOf = (play: Play, beat: Beat): Doing => kept(known(play.blueprint), beat, () => derive(play, beat));
+/** Worked out once for a play, however many evenings of it there are. */
+function doingOf(play: Play, beat: Beat): Doing {
+  deedsOf(play, beat);
+  return kept(known(play.blueprint), beat, () => derive(play, beat));
+}
+
+const deedsOf = (play: Play, beat: Beat): Deeds => kept(done(play.settings), beat, () => deedsNow(play, beat));
 
 function derive(play: Play, beat: Beat): Doing {
   const spoken = beat.plays.flatMap(spokenWords);
@@ -100,7 +109,6 @@ function derive(play: Play, beat: Beat): Doing {
   const direction = beat.instruction ?? '';
   return {
     act: actOf(beat),
-    deeds: deedsOf(play, beat),
     matters: new Set(spoken.flatMap((text) => mattersTold(play.blueprint, told(text)))),
     words,
     // The first word of a direction is what to do: *Remark on …*
@@ -125,21 +133,21 @@ function actOf({ instruction, hint }: Beat): LineAct | undefined {
 }
 
 /** What its direction has the actor do, and what is done in every way to play it. */
-function deedsOf(play: Play, beat: Beat): Doing['deeds'] {
+function deedsNow(play: Play, beat: Beat): Deeds {
   const world = worldOf(play);
-  const done = beat.plays.map((text) => deedsIn(world, beat.actor, text));
-  const [first = [], ...others] = done;
+  const ways = beat.plays.map((text) => deedsIn(world, beat.actor, text));
+  const [first = [], ...others] = ways;
   const inAll = first.filter((deed) => others.every((deeds) => deeds.some((one) => isSame(one, deed))));
   const asked = beat.instruction === undefined ? [] : deedsIn(world, beat.actor, `(${beat.instruction})`);
-  const played = done.flat();
+  const played = ways.flat();
   // A direction is not always read as it is meant: what nobody plays so is not what it asks.
   return [...inAll, ...asked.filter((deed) => played.some((one) => isSame(one, deed)))];
 }
 
-const isSame = (a: Doing['deeds'][number], b: Doing['deeds'][number]): boolean =>
+const isSame = (a: Deeds[number], b: Deeds[number]): boolean =>
   a.verb === b.verb && a.object === b.object;
 
-function deedsIn(world: World, actor: EntityId, text: string): Doing['deeds'] {
+function deedsIn(world: World, actor: EntityId, text: string): Deeds {
   const { actions } = narrate(openScene(world), actor, { text }).answer;
   return actions.filter(({ verb }) => !rowOf(verb).tags).map(({ verb, object }) => ({ verb, object }));
 }

@@ -198,10 +198,15 @@ export class Performance implements Performing {
     if (refusal) return err(refusal);
     this.forget(actor);
     this.noteAsk(actor, player, key, { text, deeds, to, voice });
+    const about = this.current.seq - 1;
     const begun = new Promise<void>((resolve) => {
       this.waiting.set(actor, { said: { text, deeds, voice }, begun: () => resolve(this.keeper.durable()) });
     });
-    this.decide(actor, player, text, to);
+    const asked = this.waiting.get(actor);
+    const decide = (): void => this.decide(actor, player, text, to, about);
+    // By a key it is kept already: whoever asked is told so before it is thought about to whom it is said.
+    if (key) this.options.clock.after(0, () => this.waiting.get(actor) === asked && decide());
+    else decide();
     return ok({ durable: key ? this.keeper.durable() : begun });
   }
 
@@ -211,7 +216,7 @@ export class Performance implements Performing {
       const { text, deeds, voice, to } = said;
       const played = { words, deeds: done };
       this.waiting.set(actor, { said: { text, deeds: deeds as Action[], voice, played }, begun: () => undefined });
-      this.decide(actor, player, text, to);
+      this.decide(actor, player, text, to, this.current.seq - 1);
     }
   }
 
@@ -220,12 +225,12 @@ export class Performance implements Performing {
     if (key) this.record(askTaken(actor, player, key, said));
   }
 
-  private decide(actor: EntityId, player: string, text: string, to: EntityId | undefined): void {
+  private decide(actor: EntityId, player: string, text: string, to: EntityId | undefined, about: number): void {
     this.record({
       type: 'decision:made',
       by: player,
       actor,
-      about: this.current.seq - 1,
+      about,
       // Deeds alone need no floor.
       pace: isSpoken(text) ? 'fast' : 'silence',
       why: 'a person plays',

@@ -1,4 +1,4 @@
-import { kept } from '../kit/remembered.ts';
+import { kept, rememberedText } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { readNotation, spokenIn, wordsOfPiece } from '../drama/notation/read-notation.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
@@ -238,10 +238,14 @@ const bids = (words: string | undefined): boolean => doesOneOf(words ?? '', bidd
 
 const isAnswer = (spoken: string): boolean => doesOneOf(spoken, answering);
 
-function doesOneOf(words: string, acts: ReadonlySet<SpeechAct>): boolean {
+/** What a line does, read once: it is asked of every line again when the next is said. */
+const actsSaid = rememberedText((words): readonly SpeechAct[] => {
   const line = { raw: words, plain: plain(words) };
-  return actsOf(line, earFor(languageOf(words, line.plain))).some((act) => acts.has(act));
-}
+  return actsOf(line, earFor(languageOf(words, line.plain)));
+});
+
+const doesOneOf = (words: string, acts: ReadonlySet<SpeechAct>): boolean =>
+  actsSaid(words).some((act) => acts.has(act));
 
 const isErrand = (words: string): boolean => says('errand', words) || doesOneOf(words, ordering);
 

@@ -181,11 +181,15 @@ function isGivenUp({ matter }: Known, all: readonly Known[], { past, actor }: Ac
 }
 
 const selections = remembered((_: readonly Matter[]) => new Map<string, readonly Matter[]>());
+/** So many lists are remembered; then they are begun anew. */
+const mostSelections = 500;
 
 /** Of all matters those that are so: the same list as long as the same are, so that what is worked out from it is kept. */
 function thoseOf(all: readonly Matter[], isSo: (matter: Matter) => boolean): readonly Matter[] {
   const chosen = all.map((matter) => (isSo(matter) ? '1' : '0')).join('');
-  return kept(selections(all), chosen, () => all.filter((_, index) => chosen[index] === '1'));
+  const known = selections(all);
+  if (known.size >= mostSelections) known.clear();
+  return kept(known, chosen, () => all.filter((_, index) => chosen[index] === '1'));
 }
 
 /** So long after the last word of a person nobody lays down what they have, who only would to pass the time. */

@@ -1,5 +1,6 @@
 import { AppendList } from '../kit/append-list.ts';
 import { hashJson, hashText, stableJson } from '../kit/hash.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
 import { pointsInOrder, type Blueprint, type PlacedPoint } from '../drama/blueprint.ts';
 import { forEver } from '../drama/endless.ts';
@@ -141,6 +142,12 @@ export interface Play {
   readonly ended: { readonly ending: string; readonly completed: boolean } | undefined;
 }
 
+/** The same map for every evening of a play, so that what is worked out about its people is worked out once. */
+const profilesIn = remembered(
+  ({ profiles }: Blueprint): ReadonlyMap<EntityId, Profile> =>
+    new Map(profiles.map((profile) => [profile.actor, profile])),
+);
+
 /** A play before its first fact was followed. */
 export function openPlay(written: SceneFile, settings: PerformanceSettings): Play {
   const file = sceneIn(written, settings.language);
@@ -149,7 +156,7 @@ export function openPlay(written: SceneFile, settings: PerformanceSettings): Pla
     file,
     blueprint: file.blueprint,
     points: pointsInOrder(file.blueprint),
-    profiles: new Map(file.blueprint.profiles.map((profile) => [profile.actor, profile])),
+    profiles: profilesIn(file.blueprint),
     settings,
     seq: 0,
     now: 0,

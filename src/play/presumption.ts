@@ -162,8 +162,14 @@ const sentencesOf = (text: string): readonly string[] => text.match(sentences) ?
 
 const foundInAll = remembered((_: SceneFile) => new Map<string, readonly Presumption[]>());
 
-const allIn = (file: SceneFile, text: string): readonly Presumption[] =>
-  kept(foundInAll(file), text, () => sentencesOf(text).flatMap((sentence) => presumptionsIn(file, sentence)));
+/** So many texts are remembered; then the book is begun anew. */
+const mostRemembered = 5000;
+
+function allIn(file: SceneFile, text: string): readonly Presumption[] {
+  const known = foundInAll(file);
+  if (known.size >= mostRemembered) known.clear();
+  return kept(known, text, () => sentencesOf(text).flatMap((sentence) => presumptionsIn(file, sentence)));
+}
 
 /** Is what these words take for granted so, in one of these worlds? */
 export const isAllSo = (file: SceneFile, worlds: readonly World[], text: string, telling: Telling): boolean =>

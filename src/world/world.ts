@@ -1,6 +1,7 @@
 import { hashJson } from '../kit/hash.ts';
 import { invariant } from '../kit/invariant.ts';
 import { LayeredMap } from '../kit/layered-map.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { Entity, Exit } from '../drama/entity.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Setting } from '../drama/setting.ts';
@@ -44,6 +45,9 @@ export interface World {
 
 const nothing: readonly never[] = [];
 
+/** The same list for every evening of a play, so that what is worked out about its names is worked out once. */
+const castOf = remembered((entities: WorldFile['entities']): readonly EntityId[] => entities.map(({ id }) => id));
+
 /** Makes a world of a file that was read and found sound. */
 export function openWorld(file: WorldFile): World {
   const things = new Map<EntityId, Thing>();
@@ -63,7 +67,7 @@ export function openWorld(file: WorldFile): World {
   }
   return {
     setting: file.setting ?? {},
-    cast: file.entities.map((entity) => entity.id),
+    cast: castOf(file.entities),
     things: LayeredMap.from(things),
     contents: LayeredMap.from<EntityId, readonly EntityId[]>(contents),
     doorways,

@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import { HouseStages } from '../../src/cli/house-stages.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { systemClock } from '../../src/kit/clock.ts';
+import { kept } from '../../src/kit/remembered.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
 import { openBridge } from '../bridge/evening.ts';
@@ -46,11 +47,16 @@ async function bare(): Promise<string> {
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
-/** A shipped play, as `serve` reads it. */
+const plays = new Map<string, SceneFile>();
+
+/** A shipped play, read once, as `serve` reads it. */
 async function shipped(name: string): Promise<SceneFile | undefined> {
-  const path = new URL(`../../scenes/${name}/scene.json`, import.meta.url);
-  const read = readSceneFile(JSON.parse(readFileSync(path, 'utf8')));
-  return read.ok ? read.value : undefined;
+  return kept(plays, name, () => {
+    const path = new URL(`../../scenes/${name}/scene.json`, import.meta.url);
+    const read = readSceneFile(JSON.parse(readFileSync(path, 'utf8')));
+    if (!read.ok) throw new Error(`${name} cannot be read.`);
+    return read.value;
+  });
 }
 
 async function bridge(): Promise<string> {

@@ -9,12 +9,15 @@ const pointedOut =
   / (?:the|that|this|those|these|your|my|his|her|their|a|an) (?:(?:real|old|little|big|nice|whole) )?([a-z]{3,}) /g;
 
 const things = remembered((_: readonly Named[]) => new Map<string, EntityId | undefined>());
+/** So many words are remembered; then the book is begun anew. */
+const mostRemembered = 2000;
 
 /** The thing a line means by another word for it: *that knife* is the dagger. Nothing, where it could be two. */
 export function akinThings(words: string, book: readonly Named[]): readonly EntityId[] {
   const known = things(book);
   return [...words.matchAll(pointedOut)].flatMap(([, noun = '']) => {
     if (saysLittle(noun)) return [];
+    if (known.size >= mostRemembered) known.clear();
     const id = kept(known, noun, () => onlyThingAkin(noun, book));
     return id === undefined ? [] : [id];
   });
