@@ -30,6 +30,30 @@ describe('whatever falls due in the evenings of a house', () => {
     );
   });
 
+  it('has as much time as all who ask together', async () => {
+    let nowMs = 0;
+    const turns = new FairTurns(() => nowMs);
+    const time = new SimulatedClock();
+    const heard: string[] = [];
+    // Those who ask take twenty milliseconds whenever they are heard.
+    const asks = (): void => {
+      nowMs += 20;
+      heard.push('asks');
+      if (heard.length < 100) setImmediate(asks);
+    };
+    for (let evening = 0; evening < 60; evening++)
+      turns.clock(time).after(1, () => {
+        nowMs += 2;
+        heard.push('thinks');
+      });
+    setImmediate(asks);
+    const all = new Promise<void>((resolve) => void turns.clock(time).after(1, resolve));
+    await time.advance(1);
+    await all;
+    const between = heard.join(' ').split('asks').slice(1, -1);
+    expect(between.map((part) => part.trim().split(' ').length)).toEqual([10, 10, 10, 10, 10]);
+  });
+
   it('is not done that was called off, though it had fallen due', async () => {
     const turns = new FairTurns(() => 0);
     const time = new SimulatedClock();

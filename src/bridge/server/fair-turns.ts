@@ -1,7 +1,7 @@
 import type { Clock } from '../../kit/clock.ts';
 
-/** So long at once what has fallen due is done; then whoever asks for something is heard. */
-const atOnceMs = 5;
+/** So long at least what has fallen due is done at once; then whoever asks for something is heard. */
+const leastMs = 5;
 
 interface Due {
   run: (() => void) | undefined;
@@ -16,6 +16,7 @@ export class FairTurns {
   private isGoing = false;
   /** When this house began to do what is due, since it last listened. */
   private beganMs: number | undefined;
+  private atOnceMs = leastMs;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -43,7 +44,7 @@ export class FairTurns {
   private async go(): Promise<void> {
     this.isGoing = true;
     for (let next = this.due.shift(); next; next = this.due.shift()) {
-      if (this.isSpent()) await new Promise<void>((resolve) => setImmediate(resolve));
+      if (this.isSpent()) await this.listen();
       try {
         next.run?.();
       } catch (error) {
@@ -60,10 +61,19 @@ export class FairTurns {
 
   /** Whether enough has been done since it was last listened. */
   private isSpent(): boolean {
-    if (this.beganMs === undefined) {
-      this.beganMs = this.now();
-      setImmediate(() => (this.beganMs = undefined));
-    }
-    return this.now() - this.beganMs >= atOnceMs;
+    return this.now() - this.begun() >= this.atOnceMs;
+  }
+
+  private begun(): number {
+    if (this.beganMs !== undefined) return this.beganMs;
+    setImmediate(() => (this.beganMs = undefined));
+    return (this.beganMs = this.now());
+  }
+
+  /** Whoever asks is heard. However many they are, as much time as that took is the evenings' own afterwards. */
+  private async listen(): Promise<void> {
+    const began = this.now();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    this.atOnceMs = Math.max(leastMs, this.begun() - began);
   }
 }
