@@ -144,8 +144,7 @@ function deedsNow(play: Play, beat: Beat): Deeds {
   return [...inAll, ...asked.filter((deed) => played.some((one) => isSame(one, deed)))];
 }
 
-const isSame = (a: Deeds[number], b: Deeds[number]): boolean =>
-  a.verb === b.verb && a.object === b.object;
+const isSame = (a: Deeds[number], b: Deeds[number]): boolean => a.verb === b.verb && a.object === b.object;
 
 function deedsIn(world: World, actor: EntityId, text: string): Deeds {
   const { actions } = narrate(openScene(world), actor, { text }).answer;

@@ -45,7 +45,8 @@ export async function* bridgeBench(): AsyncGenerator<Measure> {
     yield* measures('on Postgres', clients, await load('bridge', clients, postgres.url), bare);
     await postgres.stop();
   }
-  for (const play of parts.includes('space') ? ['elsinore', 'baker-street', 'midnight-cafe'] : []) yield* watchedInSpace(play);
+  for (const play of parts.includes('space') ? ['elsinore', 'baker-street', 'midnight-cafe'] : [])
+    yield* watchedInSpace(play);
 }
 
 /** What an evening of a shipped play costs that one person looks at, on a stage in space: nobody asks for anything. */

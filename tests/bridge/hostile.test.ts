@@ -94,9 +94,14 @@ describe('whoever means harm', () => {
   it('[ASK6] is not let in for a while where it was cut again and again, and whoever is in stays', async () => {
     let nowMs = 1_000_000;
     const [connected, asked] = [new Map<string, number>(), new Map<string, number>()];
-    const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+    const count = (counts: Map<string, number>, what: string): void =>
+      void counts.set(what, (counts.get(what) ?? 0) + 1);
     const { url, invitations } = await opened({
-      limits: { mistakesASocket: { atOnce: 5, aSecond: 0 }, cutsAnAddress: { atOnce: 2, aSecond: 0 }, barredMs: 60_000 },
+      limits: {
+        mistakesASocket: { atOnce: 5, aSecond: 0 },
+        cutsAnAddress: { atOnce: 2, aSecond: 0 },
+        barredMs: 60_000,
+      },
       now: () => nowMs,
       isBehindProxy: true,
       note: (event) => count(connected, event),

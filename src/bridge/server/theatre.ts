@@ -178,7 +178,11 @@ export class BridgeTheatre {
   async invite(scene: SceneFile, settings: { seed?: string; language?: string }): Promise<Opened> {
     const session = this.options.newId();
     const opening = this.sessionOptions(session).then((options) =>
-      Session.open(session, { ...options, scene: this.repertoire.same(scene) ?? scene, settings: { ...this.options.settings, ...settings } }),
+      Session.open(session, {
+        ...options,
+        scene: this.repertoire.same(scene) ?? scene,
+        settings: { ...this.options.settings, ...settings },
+      }),
     );
     return this.opened(session, opening);
   }
