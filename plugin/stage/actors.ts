@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
+import { atOnce } from '../../src/kit/slices.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
 import {
@@ -59,12 +60,13 @@ export class Actors implements Hands {
     private readonly rooms: Rooms,
   ) {}
 
-  open(world: World): void {
-    this.admit(world, 'at-first');
+  /** Brings everybody to where the world says they are, one a step. */
+  opening(world: World): Generator<number, void> {
+    return this.admit(world, 'at-first');
   }
 
   /** Gives everybody a body who has none yet. */
-  private admit(world: World, when: 'at-first' | 'later'): void {
+  private *admit(world: World, when: 'at-first' | 'later'): Generator<number, void> {
     if (world.cast === this.cast) return;
     this.cast = world.cast;
     for (const id of world.cast) {
@@ -75,11 +77,12 @@ export class Actors implements Hands {
       this.all.set(id, actor);
       this.bring(actor, world, this.plan.standOf(id) ? 'at-first' : when);
       actor.before = actor.stand;
+      yield 0;
     }
   }
 
   reconcile(world: World): void {
-    this.admit(world, 'later');
+    atOnce(this.admit(world, 'later'));
     for (const actor of this.all.values()) {
       const now = asOf(world, actor.thing);
       if (now === actor.thing) continue;

@@ -28,7 +28,7 @@ export interface PreparedStage {
   readonly plan: StagePlan;
   readonly ground: Ground;
   /** Opens it for a performance: what `Performance.open` wants as its `stage`. */
-  open(clock: Clock, world: () => World, seed?: string | number, voice?: StageVoice): Stage;
+  open(clock: Clock, world: () => World, seed?: string | number, voice?: StageVoice, inSlices?: boolean): Stage;
 }
 
 interface StagePreparation {
@@ -59,8 +59,8 @@ export async function prepareStage(
   return ok({
     plan,
     ground,
-    open: (clock, world, seed, voice) =>
-      new Stage({ clock, world, plan, ground, havok, apparentTo, ...given({ seed, voice, level }) }),
+    open: (clock, world, seed, voice, inSlices) =>
+      new Stage({ clock, world, plan, ground, havok, apparentTo, ...given({ seed, voice, level, inSlices }) }),
   });
 }
 

@@ -4,6 +4,7 @@ import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut } from '../../src/world/containment.ts';
 import { asOf, contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import { clamp } from '../../src/kit/numbers.ts';
+import { atOnce } from '../../src/kit/slices.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
 import { standing } from './space/box.ts';
 import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } from './space/pose.ts';
@@ -61,18 +62,19 @@ export class Props {
     this.loose = new LooseProps(this.byBody, space, rooms, tell, (prop) => this.layBack(prop));
   }
 
-  /** Brings everything to where the world says it is, all at once: how a play begins, or is taken up again. */
-  open(world: World): void {
-    this.admit(world);
+  /** Brings everything to where the world says it is, a thing a step: how a play begins, or is taken up again. */
+  *opening(world: World): Generator<number, void> {
+    yield* this.admit(world);
     for (const id of inOrderOfSupport(world)) {
       const prop = this.all.get(id);
       if (prop) this.settle(prop, world, undefined);
+      yield 0;
     }
     for (const prop of this.all.values()) prop.before = prop.pose;
   }
 
   /** Gives everything a body that has none yet; returns what is new. */
-  private admit(world: World): readonly EntityId[] {
+  private *admit(world: World): Generator<number, readonly EntityId[]> {
     if (world.cast === this.cast) return [];
     this.cast = world.cast;
     const fresh = world.cast.filter((id) => !this.all.has(id) && thingOf(world, id).kind === 'prop');
@@ -92,6 +94,7 @@ export class Props {
       const prop = new StagedProp(thing, form, measures, body);
       this.all.set(id, prop);
       this.byBody.set(body, prop);
+      yield 0;
     }
     return fresh;
   }
@@ -131,7 +134,7 @@ export class Props {
   /** Follows the world after a fact: whatever is elsewhere or otherwise in it is so here. */
   reconcile(world: World): void {
     const moved: EntityId[] = [];
-    const fresh = new Set(this.admit(world));
+    const fresh = new Set(atOnce(this.admit(world)));
     for (const id of fresh.size > 0 ? inOrderOfSupport(world) : []) {
       const prop = fresh.has(id) ? this.all.get(id) : undefined;
       if (!prop) continue;

@@ -1,16 +1,16 @@
-import type { Cancel, Clock } from '../../src/kit/clock.ts';
+import type { Cancel } from '../../src/kit/clock.ts';
 import { seededRandom } from '../../src/kit/random.ts';
+import { atOnce } from '../../src/kit/slices.ts';
 import { arrivalsIn } from '../../src/drama/arrival.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
 import { thingFor, type World } from '../../src/world/world.ts';
-import { PhysicalSpace, type Havok } from './physics/physical-space.ts';
+import { PhysicalSpace } from './physics/physical-space.ts';
 import type { Stand } from './space/pose.ts';
 import { flatDistance, type Vec3 } from './space/vector.ts';
-import type { StagePlan } from './staging/stage-plan.ts';
+import type { Solid } from './steering/bake.ts';
 import { Crowd } from './steering/crowd.ts';
-import type { Ground } from './steering/ground.ts';
 import { Actors } from './actors.ts';
 import { Approaches } from './approaches.ts';
 import { Barriers } from './barriers.ts';
@@ -21,11 +21,10 @@ import { glimpse } from './eyes/glimpse.ts';
 import type { Photographer } from './eyes/photographer.ts';
 import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
-import type { Level } from './level.ts';
 import { InTheWay } from './in-the-way.ts';
 import { gatesOf, Rooms } from './rooms.ts';
 import { setSolids } from './set-solids.ts';
-import type { StageVoice } from './speech/stage-voice.ts';
+import type { StageOptions } from './stage-options.ts';
 import { Steered, type LegWork } from './steered.ts';
 import type { StagedActor } from './staged-actor.ts';
 import { isWayOpen, standFor, type BodyAt } from './footing.ts';
@@ -48,20 +47,6 @@ const quietSteps = 5;
 /** How fast a body is walked from elsewhere, and how long after its walk nobody else walks it. */
 const [slowestWalk, usualWalk, fastestWalk] = [0.5, 1.3, 3.4];
 const heldMs = 3000;
-interface StageOptions {
-  readonly clock: Clock;
-  readonly world: () => World;
-  readonly plan: StagePlan;
-  readonly ground: Ground;
-  readonly havok: Havok;
-  readonly seed?: string | number;
-  /** The host's own level. */
-  readonly level?: Level;
-  /** To whom apparitions come. */
-  readonly apparentTo?: ReadonlyMap<EntityId, readonly EntityId[]>;
-  /** Gives lines their sound; without it they are mouthed. */
-  readonly voice?: StageVoice;
-}
 
 type BodyStep = Extract<StageStep, { kind: 'walk' | 'reach' | 'gesture' }>;
 
@@ -109,14 +94,13 @@ export class Stage implements StagePort {
   private wake: Cancel | undefined;
   private seen: World | undefined;
   private disposed = false;
+  /** The work of putting everything and everybody on it. */
+  readonly opening: Generator<number, void>;
 
   constructor(private readonly options: StageOptions) {
     const { plan, ground, havok, world, clock, level } = options;
     this.space = new PhysicalSpace(havok);
     const set = [...setSolids(plan), ...(level?.solids ?? []), ...(level?.planks ?? [])];
-    for (const { box, pose } of set) {
-      this.space.add({ solids: [box], pose, motion: 'fixed', layer: 'set', massKg: 1 });
-    }
     this.rooms = new Rooms(plan);
     this.crowd = new Crowd(ground, { random: seededRandom(options.seed ?? 1), gates: gatesOf(plan, world) });
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
@@ -167,7 +151,8 @@ export class Stage implements StagePort {
       workOf: (actor) => [...this.running].find((entry) => entry.actor === actor),
       tell: (happening) => this.happen(happening),
     });
-    this.open();
+    this.opening = this.opened(set);
+    if (!options.inSlices) atOnce(this.opening);
   }
 
   perform(step: StageStep, report: (report: StageReport) => void): () => void {
@@ -415,11 +400,15 @@ export class Stage implements StagePort {
     if (this.quiet >= quietSteps) this.quiet = 0;
   }
 
-  private open(): void {
+  private *opened(set: readonly Solid[]): Generator<number, void> {
+    for (const { box, pose } of set) {
+      this.space.add({ solids: [box], pose, motion: 'fixed', layer: 'set', massKg: 1 });
+      yield 0;
+    }
     const world = this.options.world();
     this.seen = world;
-    this.props.open(world);
-    this.actors.open(world);
+    yield* this.props.opening(world);
+    yield* this.actors.opening(world);
     this.props.follow();
     for (const prop of this.props.all.values()) prop.before = prop.pose;
     this.inTheWay.mark();

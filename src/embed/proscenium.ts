@@ -213,13 +213,15 @@ export class Proscenium extends DramaObservables {
     const played = options.replay ? undefined : playedSoFar(before);
     const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
     let stage: Stage | undefined;
+    // What is shown again, or as it comes, stands on the stage from the first.
+    const isPlayed = !options.elsewhere && !options.replay;
     const audio = new PageAudio(options.audio);
     const newcomer = (id: EntityId) => stage?.actors.get(id)?.thing;
     const voice = options.headless ? undefined : voiceFor(scene, options, audio, newcomer);
     for (const arrival of before.flatMap(arrivalsIn)) prepared.plan.admit(thingFor(arrival.entity), arrival);
     const surroundings = {
       clock,
-      stage: (at: Clock, world: () => World) => (stage = prepared.open(at, world, options.seed, voice)),
+      stage: (at: Clock, world: () => World) => (stage = prepared.open(at, world, options.seed, voice, isPlayed)),
       ...given({ brain: options.brain, log: options.log, onFault: options.onFault }),
       ...(options.verbs ? { verbs: new OwnVerbs(options.verbs, options.onFault) } : {}),
     };
@@ -232,9 +234,10 @@ export class Proscenium extends DramaObservables {
           ? new Playback(before, surroundings)
           : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
-    if (played) standAgain(stage, before);
     let view: StageView | undefined;
     try {
+      if (isPlayed) await inSlices(stage.opening, options.pauses ?? pagePauses(), given({ signal: options.signal }));
+      if (played) standAgain(stage, before);
       view = options.headless ? undefined : await viewOf(host, stage, prepared.plan, options);
       for (const [id, mesh] of bound) view?.bindProp(id, mesh);
       const acoustics = view && acousticsFor(host, stage, audio, view, voice, options);
