@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../kit/schema.ts';
+import { atOnce } from '../kit/slices.ts';
 import type { Beat } from './beat.ts';
 import { pointsInOrder, type Blueprint } from './blueprint.ts';
 import { isMove, type Change } from './change.ts';
@@ -14,17 +15,18 @@ import type { WorldFile } from './world-file.ts';
 type Path = readonly PropertyKey[];
 type Knowledge = NonNullable<Profile['knows']>[number];
 type BookLine = NonNullable<Profile['lines']>[number];
+/** A blueprint, and the world it speaks of. */
+type Speaking = Pick<WorldFile, 'entities'> & { readonly blueprint: Blueprint };
 
 /** Everything a blueprint speaks of and its world does not have, or has otherwise. */
-export function blueprintProblems(scene: Pick<WorldFile, 'entities'> & { readonly blueprint: Blueprint }): Problem[] {
-  return new BlueprintReader(scene).read();
-}
+export const blueprintProblems = (scene: Speaking): Problem[] => atOnce(findingBlueprintProblems(scene));
+
+/** The same, a condition or a part of the plan at a time. */
+export const findingBlueprintProblems = (scene: Speaking): Generator<number, Problem[]> =>
+  new BlueprintReader(scene).reading();
 
 /** What the profile of somebody who comes later speaks of and the scene does not have. */
-export function profileProblems(
-  scene: Pick<WorldFile, 'entities'> & { readonly blueprint: Blueprint },
-  profile: Profile,
-): Problem[] {
+export function profileProblems(scene: Speaking, profile: Profile): Problem[] {
   return new BlueprintReader(scene).readAlone(profile);
 }
 
@@ -38,7 +40,7 @@ class BlueprintReader {
   private readonly seen = new Map<string, Set<string>>();
   private readonly scale: ConditionScale;
 
-  constructor({ blueprint, entities }: Pick<WorldFile, 'entities'> & { readonly blueprint: Blueprint }) {
+  constructor({ blueprint, entities }: Speaking) {
     const points = pointsInOrder(blueprint).map(({ point }) => point);
     this.blueprint = blueprint;
     this.scale = new ConditionScale(blueprint.conditions ?? {});
@@ -55,9 +57,9 @@ class BlueprintReader {
     };
   }
 
-  read(): Problem[] {
+  *reading(): Generator<number, Problem[]> {
     const { blueprint } = this;
-    this.readConditions(blueprint.conditions ?? {});
+    yield* this.readConditions(blueprint.conditions ?? {});
     blueprint.cases?.forEach((file, index) => {
       const here: Path = ['blueprint', 'cases', index];
       this.expectNew([...here, 'id'], 'case', file.id);
@@ -71,8 +73,11 @@ class BlueprintReader {
       matter.contradicts?.forEach((id, at) => this.expectThere([...here, 'contradicts', at], 'matter', id));
       this.expectCondition([...here, 'when'], matter.when);
     });
-    blueprint.profiles.forEach((profile, index) => this.readProfile(['blueprint', 'profiles', index], profile));
-    blueprint.acts.forEach((act, a) => this.readAct(['blueprint', 'acts', a], act));
+    for (const [index, profile] of blueprint.profiles.entries()) {
+      this.readProfile(['blueprint', 'profiles', index], profile);
+      yield 0;
+    }
+    for (const [a, act] of blueprint.acts.entries()) yield* this.readAct(['blueprint', 'acts', a], act);
     blueprint.consequences?.forEach((consequence, index) => {
       const here: Path = ['blueprint', 'consequences', index];
       this.expectNew([...here, 'id'], 'consequence', consequence.id);
@@ -88,9 +93,11 @@ class BlueprintReader {
     return this.problems;
   }
 
-  private readConditions(conditions: NonNullable<Blueprint['conditions']>): void {
-    for (const [name, condition] of Object.entries(conditions))
+  private *readConditions(conditions: NonNullable<Blueprint['conditions']>): Generator<number, void> {
+    for (const [name, condition] of Object.entries(conditions)) {
       this.expectCondition(['blueprint', 'conditions', name], condition);
+      yield 0;
+    }
     const circle = circleIn(conditions);
     if (!circle) return;
     const [first = ''] = circle;
@@ -143,10 +150,10 @@ class BlueprintReader {
     for (const id of line.at ?? []) this.expectThere([...here, 'at'], 'point', id);
   }
 
-  private readAct(here: Path, act: Blueprint['acts'][number]): void {
+  private *readAct(here: Path, act: Blueprint['acts'][number]): Generator<number, void> {
     this.expectNew([...here, 'id'], 'act', act.id);
     for (const id of Object.keys(act.goals ?? {})) this.expect([...here, 'goals', id], id as EntityId, 'actor');
-    act.scenes.forEach((scene, s) => {
+    for (const [s, scene] of act.scenes.entries()) {
       const inScene: Path = [...here, 'scenes', s];
       this.expectNew([...inScene, 'id'], 'scene', scene.id);
       this.expect([...inScene, 'place'], scene.place, 'place');
@@ -154,8 +161,11 @@ class BlueprintReader {
         this.expect([...inScene, 'places', i, 'entity'], entity);
         if (at) this.expect([...inScene, 'places', i, 'at'], Object.values(at)[0]);
       });
-      scene.points.forEach((point, p) => this.readPoint([...inScene, 'points', p], point));
-    });
+      for (const [p, point] of scene.points.entries()) {
+        this.readPoint([...inScene, 'points', p], point);
+        yield 0;
+      }
+    }
   }
 
   private readPoint(here: Path, point: Point): void {

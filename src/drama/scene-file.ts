@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../kit/result.ts';
 import { soundPart } from '../kit/read-in-slices.ts';
+import { atOnce } from '../kit/slices.ts';
 import { beyondMeasure, problem, readWith, type Problem } from '../kit/schema.ts';
-import { blueprintProblems } from './blueprint-problems.ts';
+import { findingBlueprintProblems } from './blueprint-problems.ts';
 import { BlueprintSchema, type Blueprint } from './blueprint.ts';
 import { withForEver } from './endless.ts';
 import type { EntityId } from './entity-id.ts';
@@ -32,7 +33,7 @@ export const readSceneFile = (written: unknown): Result<SceneFile, readonly Prob
   const world = readWorldFile(value);
   if (!world.ok) return world;
   const beside = readWith(BesideSchema, value);
-  return beside.ok ? soundScene(world.value, beside.value) : beside;
+  return beside.ok ? atOnce(soundScene(world.value, beside.value)) : beside;
 };
 
 /** The same, a piece at a time: a large play takes longer to be read than a page may be kept waiting. */
@@ -46,15 +47,18 @@ export function* readingSceneFile(written: unknown): Generator<number, Result<Sc
   yield 0;
   const beside = world?.ok ? yield* soundPart(BesideSchema, value) : undefined;
   // What is wrong is said by reading it whole.
-  const read = world?.ok && beside ? soundScene(world.value, beside) : readSceneFile(written);
+  const read = world?.ok && beside ? yield* soundScene(world.value, beside) : readSceneFile(written);
   yield 1;
   return read;
 }
 
-function soundScene(world: WorldFile, beside: z.infer<typeof BesideSchema>): Result<SceneFile, readonly Problem[]> {
+function* soundScene(
+  world: WorldFile,
+  beside: z.infer<typeof BesideSchema>,
+): Generator<number, Result<SceneFile, readonly Problem[]>> {
   const { blueprint, staging, translations } = beside;
   const scene: SceneFile = { ...world, blueprint, ...given({ staging, translations }) };
-  const problems = [...blueprintProblems(scene), ...stagingProblems(scene)];
+  const problems = [...(yield* findingBlueprintProblems(scene)), ...stagingProblems(scene)];
   if (problems.length > 0) return err(problems);
   return ok(noteReadScene(scene));
 }
