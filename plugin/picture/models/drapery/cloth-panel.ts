@@ -18,6 +18,13 @@ interface ClothSize {
 /** What harm cloth has taken, each from 0 to 1. */
 type Harm = 'torn' | 'cut' | 'burnt';
 
+/** Where each harm moves its points, which triangles are gone then, and how it is blackened. */
+interface Harmed {
+  readonly shifts: Readonly<Record<Harm, Float32Array>>;
+  readonly lostWhen: Readonly<Record<'torn' | 'cut', ReadonlySet<number>>>;
+  readonly sooty: Float32Array;
+}
+
 /** How fine it is, where triangles are dear and where they are not. */
 const fewer = { rows: 14, columnsOfFold: 6 } as const;
 const usual = { rows: 30, columnsOfFold: 7 } as const;
@@ -30,12 +37,13 @@ export class ClothPanel {
   readonly mesh: Mesh;
   private readonly rest: Float32Array;
   private readonly now: Float32Array;
-  private readonly shifts: Readonly<Record<Harm, Float32Array>>;
   private readonly amounts: Record<Harm, number> = { torn: 0, cut: 0, burnt: 0 };
   private readonly triangles: readonly number[];
-  private readonly lostWhen: Readonly<Record<'torn' | 'cut', ReadonlySet<number>>>;
   private readonly colours: Float32Array;
-  private readonly sooty: Float32Array;
+  private readonly slits: Readonly<Record<'torn' | 'cut', readonly Slit[]>>;
+  private readonly burnLine: (x: number) => number;
+  /** What harm would do to it: worked out when some is done. */
+  private harmed: Harmed | undefined;
 
   constructor(workshop: Workshop, name: string, size: ClothSize, material: Material, random: Random) {
     const { rows, columnsOfFold } = drawsAreDear(workshop.tier) ? fewer : usual;
@@ -59,29 +67,12 @@ export class ClothPanel {
     this.triangles = shape.indices;
     this.colours = Float32Array.from(shape.colors);
     const mesh = { x: size.width / columns, y: size.height / rows };
-    const torn = tears(size, random, mesh);
-    const cut = [
-      slit(
-        { x: size.width * 0.25, y: -size.height * 0.26 },
-        { x: size.width * 0.62, y: -size.height * 0.66 },
-        0.055,
-        1,
-        mesh,
-      ),
+    const [from, to] = [
+      { x: size.width * 0.25, y: -size.height * 0.26 },
+      { x: size.width * 0.62, y: -size.height * 0.66 },
     ];
-    const burnLine = (x: number): number =>
-      -size.height * (0.5 + 0.1 * Math.sin(x * 9 + phase) + 0.05 * Math.sin(x * 31));
-    this.shifts = {
-      torn: this.shiftedBy(torn),
-      cut: this.shiftedBy(cut),
-      burnt: this.shiftOf((x, y) => [0, Math.max(0, burnLine(x) - y), 0]),
-    };
-    this.lostWhen = { torn: this.lostTo(torn), cut: this.lostTo(cut) };
-    this.sooty = this.colours.map((value, index) => {
-      const vertex = Math.floor(index / 4);
-      const above = (this.rest[vertex * 3 + 1] ?? 0) - burnLine(this.rest[vertex * 3] ?? 0);
-      return index % 4 === 3 ? value : value * Math.min(1, Math.max(0.06, above / 0.45));
-    });
+    this.slits = { torn: tears(size, random, mesh), cut: [slit(from, to, 0.055, 1, mesh)] };
+    this.burnLine = (x) => -size.height * (0.5 + 0.1 * Math.sin(x * 9 + phase) + 0.05 * Math.sin(x * 31));
   }
 
   harm(kind: Harm, amount: number): void {
@@ -89,26 +80,44 @@ export class ClothPanel {
     if (before === amount) return;
     this.amounts[kind] = amount;
     const { torn, cut, burnt } = this.amounts;
+    const { shifts, sooty } = (this.harmed ??= this.foresee());
     for (let index = 0; index < this.now.length; index++) {
       this.now[index] =
         (this.rest[index] ?? 0) +
-        torn * (this.shifts.torn[index] ?? 0) +
-        cut * (this.shifts.cut[index] ?? 0) +
-        burnt * (this.shifts.burnt[index] ?? 0);
+        torn * (shifts.torn[index] ?? 0) +
+        cut * (shifts.cut[index] ?? 0) +
+        burnt * (shifts.burnt[index] ?? 0);
     }
     this.mesh.updateVerticesData(VertexBuffer.PositionKind, this.now);
     if (before === 0 || amount === 0) {
-      if (kind === 'burnt') this.mesh.updateVerticesData(VertexBuffer.ColorKind, burnt > 0 ? this.sooty : this.colours);
-      else this.openHoles();
+      if (kind === 'burnt') this.mesh.updateVerticesData(VertexBuffer.ColorKind, burnt > 0 ? sooty : this.colours);
+      else this.openHoles(this.harmed);
     }
   }
 
+  private foresee(): Harmed {
+    const { slits, burnLine, rest } = this;
+    return {
+      shifts: {
+        torn: this.shiftedBy(slits.torn),
+        cut: this.shiftedBy(slits.cut),
+        burnt: this.shiftOf((x, y) => [0, Math.max(0, burnLine(x) - y), 0]),
+      },
+      lostWhen: { torn: this.lostTo(slits.torn), cut: this.lostTo(slits.cut) },
+      sooty: this.colours.map((value, index) => {
+        const vertex = Math.floor(index / 4);
+        const above = (rest[vertex * 3 + 1] ?? 0) - burnLine(rest[vertex * 3] ?? 0);
+        return index % 4 === 3 ? value : value * Math.min(1, Math.max(0.06, above / 0.45));
+      }),
+    };
+  }
+
   /** Leaves out the triangles that lie across what gapes. */
-  private openHoles(): void {
+  private openHoles({ lostWhen }: Harmed): void {
     const { torn, cut } = this.amounts;
     const left = this.triangles.filter((_, index) => {
       const triangle = Math.floor(index / 3);
-      return !((torn > 0 && this.lostWhen.torn.has(triangle)) || (cut > 0 && this.lostWhen.cut.has(triangle)));
+      return !((torn > 0 && lostWhen.torn.has(triangle)) || (cut > 0 && lostWhen.cut.has(triangle)));
     });
     this.mesh.setIndices(left, null, true);
   }
