@@ -4,12 +4,11 @@ import { Constants } from '@babylonjs/core/Engines/constants.js';
 import type { Engine } from '@babylonjs/core/Engines/engine.js';
 import { RawCubeTexture } from '@babylonjs/core/Materials/Textures/rawCubeTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
-import type { SphericalPolynomial } from '@babylonjs/core/Maths/sphericalPolynomial.js';
-import { CubeMapToSphericalPolynomialTools } from '@babylonjs/core/Misc/HighDynamicRange/cubemapToSphericalPolynomial.js';
 import { ToHalfFloat } from '@babylonjs/core/Misc/textureTools.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { atOnce } from '../../../src/kit/slices.ts';
-import type { Mood, Rgb } from './mood.ts';
+import type { Mood } from './mood.ts';
+import { cubeSides, softLightOf } from './soft-light.ts';
 
 /** The light around a stage as a texture, for reflections and soft light. */
 export interface Environment {
@@ -38,8 +37,8 @@ export function* paintEnvironment(scene: Scene, mood: Mood): Generator<number, E
     texture.gammaSpace = false;
     texture.lodGenerationScale = lodScale;
     yield 0;
-    texture.sphericalPolynomial = softLightOf(faces);
-    yield 0;
+    const painted = faces.map((pixels, index) => ({ pixels, direction: cubeSides[index]! }));
+    texture.sphericalPolynomial = yield* softLightOf(painted, largestFace);
     yield* writeRougherFaces(engine, texture, mood);
     isWhole = true;
   } finally {
@@ -77,18 +76,6 @@ function* writeRougherFaces(engine: Engine, texture: RawCubeTexture, mood: Mood)
   }
 }
 
-const sides = ['right', 'left', 'up', 'down', 'front', 'back'] as const;
-type Side = (typeof sides)[number];
-/** Which way a point of each side is, from the middle of the cube. */
-const directions: readonly ((s: number, t: number) => Rgb)[] = [
-  (s, t) => [1, -t, -s],
-  (s, t) => [-1, -t, s],
-  (s, t) => [s, 1, t],
-  (s, t) => [s, -1, -t],
-  (s, t) => [s, -t, 1],
-  (s, t) => [-s, -t, -1],
-];
-
 function* paintFaces(mood: Mood, size: number, roughness: number): Generator<number, Float32Array[]> {
   const boxes = mood.softboxes.map(({ towards: [x, y, z], radiance, sharpness }) => {
     const length = Math.hypot(x, y, z);
@@ -96,7 +83,7 @@ function* paintFaces(mood: Mood, size: number, roughness: number): Generator<num
     return { x: x / length, y: y / length, z: z / length, radiance, blurred, share: blurred / sharpness };
   });
   const faces: Float32Array[] = [];
-  for (const direction of directions) {
+  for (const direction of cubeSides) {
     const pixels = new Float32Array(size * size * 4);
     for (let index = 0; index < size * size; index++) {
       if (index % size === 0) yield 0;
@@ -118,16 +105,6 @@ function* paintFaces(mood: Mood, size: number, roughness: number): Generator<num
     faces.push(pixels);
   }
   return faces;
-}
-
-function softLightOf(faces: readonly Float32Array[]): SphericalPolynomial | null {
-  return CubeMapToSphericalPolynomialTools.ConvertCubeMapToSphericalPolynomial({
-    ...(Object.fromEntries(sides.map((side, index) => [side, faces[index]])) as Record<Side, Float32Array>),
-    size: largestFace,
-    format: Constants.TEXTUREFORMAT_RGBA,
-    type: Constants.TEXTURETYPE_FLOAT,
-    gammaSpace: false,
-  });
 }
 
 function* inHalves(faces: readonly Float32Array[]): Generator<number, Uint16Array[]> {

@@ -40,6 +40,9 @@ interface SetOptions {
   readonly inSlices?: boolean;
 }
 
+/** Puts shapes on a pile: all at once, or some at a time. */
+type Fill = (pile: Pile) => Generator<number, void> | undefined | void;
+
 /** The rooms of a plan as they are seen. Walls show only their inner sides: a camera looks in through the one before it. */
 export class StageSet {
   readonly root: TransformNode;
@@ -155,10 +158,10 @@ export class StageSet {
     const { workshop, plan, manner } = this;
     const node = childOf(this.root, room.place);
     this.roomNodes.set(room, node);
-    const raise = function* (name: string, parent: TransformNode, ...fills: readonly ((pile: Pile) => void)[]) {
+    const raise = function* (name: string, parent: TransformNode, ...fills: readonly Fill[]) {
       const pile = new Pile();
       for (const fill of fills) {
-        fill(pile);
+        yield* fill(pile) ?? [];
         yield 0;
       }
       yield* pile.building(workshop, `${room.place} ${name}`, parent);

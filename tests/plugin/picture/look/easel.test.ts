@@ -1,14 +1,18 @@
+import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { CubeMapToSphericalPolynomialTools } from '@babylonjs/core/Misc/HighDynamicRange/cubemapToSphericalPolynomial.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
+import { cubeSides, softLightOf } from '../../../../plugin/picture/look/soft-light.ts';
 import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
 import { substanceLooks } from '../../../../plugin/picture/look/substance.ts';
 import { Easel } from '../../../../plugin/picture/look/textures/easel.ts';
 import { patternsOf, type PatternName } from '../../../../plugin/picture/look/textures/patterns.ts';
 import { TextureShelf } from '../../../../plugin/picture/look/textures/texture-shelf.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
+import { atOnce } from '../../../../src/kit/slices.ts';
 import { samplePlan } from './sample-plan.ts';
 
 let engine: NullEngine;
@@ -76,5 +80,21 @@ describe('what is painted in slices', () => {
     easel.isPatient = false;
     easel.texture('wanted', black, () => [0, 0, 0]);
     expect(painted).toHaveLength(1);
+  });
+});
+
+describe('the soft light of what surrounds a stage', () => {
+  it('is what Babylon makes of it, a row a step', () => {
+    const size = 8;
+    const side = (seed: number) => Float32Array.from({ length: size * size * 4 }, (_, at) => (at * seed * 37) % 11);
+    const [right, left, up, down, front, back] = [side(1), side(2), side(3), side(4), side(5), side(6)] as const;
+    const all = { right, left, up, down, front, back };
+    const [format, type] = [Constants.TEXTUREFORMAT_RGBA, Constants.TEXTURETYPE_FLOAT];
+    const theirs = CubeMapToSphericalPolynomialTools.ConvertCubeMapToSphericalPolynomial({ ...all, size, format, type, gammaSpace: false }); // prettier-ignore
+    const sides = cubeSides.map((direction, index) => ({ pixels: Object.values(all)[index]!, direction }));
+    expect([...softLightOf(sides, size)]).toHaveLength(6 * size);
+    const ours = atOnce(softLightOf(sides, size));
+    for (const part of ['x', 'y', 'z', 'xx', 'yy', 'zz', 'yz', 'zx', 'xy'] as const)
+      expect(ours[part].asArray()).toEqual(theirs?.[part].asArray());
   });
 });

@@ -52,7 +52,7 @@ export class RoomDressing {
     );
   }
 
-  layFloor(pile: Pile): void {
+  *layFloor(pile: Pile): Generator<number, void> {
     const isRunner = this.words.has('carpet');
     if (isRunner || this.words.has('rug')) {
       const rug = rugFor(this.room, this.props, this.manner.rug, isRunner);
@@ -60,7 +60,13 @@ export class RoomDressing {
       pile.addAll(this.workshop.tier === 'plain' ? rug.slice(-2) : rug);
     }
     if (!this.words.has('canopy')) return;
-    for (const prop of this.props) if (prop.form === 'bed') pile.addAll(bedCanopy(prop, this.room.height));
+    for (const prop of this.props) {
+      if (prop.form !== 'bed') continue;
+      for (const [finish, shape] of bedCanopy(prop, this.room.height)) {
+        pile.add(finish, shape);
+        yield 0;
+      }
+    }
   }
 
   /** Dresses one face; what shines on it hangs from `parent`, and comes and goes with the wall. */
