@@ -48,10 +48,7 @@ export function* bedCanopy({ stand, measures }: PlacedProp, roomHeight: number):
   ] as const) {
     const folds = { count: Math.round(length * 5), depth: 0.05 };
     const edge = { position: vec(x * 1.004, top - 0.27, z * 1.004), yaw };
-    yield [
-      hanging,
-      onStage(placedShape(draperyShape(length, 0.3, folds), { position: vec(x, top + 0.02, z), yaw })),
-    ];
+    yield [hanging, onStage(placedShape(draperyShape(length, 0.3, folds), { position: vec(x, top + 0.02, z), yaw }))];
     yield [braid, onStage(placedShape(draperyShape(length, 0.05, folds), edge))];
   }
   for (const [x, z, side, yaw] of [
