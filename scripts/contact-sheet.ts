@@ -6,7 +6,7 @@ import { launchChromium } from '../tests/browser/run-in-chromium.ts';
  * Pictures of what the plugin builds, drawn in Chromium with software GL.
  *
  *   npx tsx scripts/contact-sheet.ts turntables [actor …]            everybody from eight sides
- *   npx tsx scripts/contact-sheet.ts puppets [actor …]               line-ups of the casts; poses of those named
+ *   npx tsx scripts/contact-sheet.ts puppets [actor …]               line-ups of the casts; poses of those named (gus+coat: with a coat on)
  *   npx tsx scripts/contact-sheet.ts faces [actor …] [large]         all expressions and visemes
  *   npx tsx scripts/contact-sheet.ts gestures [verb …] [as:actor]    four frames of each
  *   npx tsx scripts/contact-sheet.ts motion ACTOR [walk sit …]       eight frames of each way of moving

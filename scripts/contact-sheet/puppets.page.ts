@@ -1,14 +1,18 @@
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { casts } from './casts.ts';
 import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
-import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import type { Overwear } from '../../plugin/body/overwear/overwear.ts';
+import { createWorkshop, type OpenWorkshop } from '../../plugin/picture/look/create-workshop.ts';
 import { LightRig } from '../../plugin/picture/look/light-rig.ts';
+import { Attire } from '../../plugin/picture/view/attire.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 
+/** `gus+coat` has a coat put on him. */
 interface Wanted {
   readonly tier: Tier;
   readonly style: string;
@@ -46,7 +50,21 @@ const poses: readonly (readonly [string, Partial<BodyPose>])[] = [
   ['shrug', { gesture: { verb: 'shrug', part: 0.5 } }],
   ['look aside', { gaze: { x: 3, y: 1.5, z: -1 } }],
   ['laugh', { gesture: { verb: 'laugh', part: 0.5 }, mood: 'merry' }],
+  ['from the front', { yaw: Math.PI }],
+  ['from the side', { yaw: Math.PI / 2 }],
+  ['from behind', { yaw: 0.3 }],
+  ['walks away', { yaw: Math.PI * 0.25, speed: 1.3 }],
 ];
+
+const lengths: Readonly<Record<Overwear['kind'], number>> = { coat: 0.86, cloak: 1.08, shawl: 0.46, apron: 0.76 };
+
+/** Puts something on somebody over their own clothes. */
+function putOn(workshop: OpenWorkshop, puppet: Puppet, kind: Overwear['kind']): void {
+  const attire = new Attire(workshop, puppet);
+  const material = kind === 'coat' ? workshop.material('leather', '#e0b23c') : workshop.material('wool', '#3a4f78');
+  attire.putOn({ kind, longMeters: lengths[kind], material, instead: new TransformNode(kind, workshop.scene) });
+  attire.update();
+}
 
 /** Line-ups of the plays' actors, faces, and poses of those named (`names`) or of the first of each play. */
 export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
@@ -87,8 +105,10 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
   for (const [play, people] of Object.entries(casts())) {
     const puppets = people.map((person) => new Puppet(workshop, person));
     for (const [index, puppet] of puppets.entries()) {
-      if (names.length === 0 || names.some((name) => people[index]?.id.includes(name)))
-        puppet.wear(makeFigure(puppet.character, 1.25));
+      const named = names.find((name) => people[index]?.id.includes(name.replace(/\+.*/, '')));
+      if (names.length === 0 || named) puppet.wear(makeFigure(puppet.character, 1.25));
+      const [, over] = named?.split('+') ?? [];
+      if (over && over in lengths) putOn(workshop, puppet, over as Overwear['kind']);
       rig.cast(puppet.root);
     }
     const vertices = puppets.map((puppet) =>
@@ -114,10 +134,10 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
     }
     for (const [index, puppet] of puppets.entries()) {
       const id = people[index]?.id ?? '';
-      if (!names.some((name) => id.includes(name))) continue;
+      if (!names.some((name) => id.includes(name.replace(/\+.*/, '')))) continue;
       for (const other of puppets) other.root.setEnabled(other === puppet);
       const sheet = document.createElement('canvas');
-      [sheet.width, sheet.height] = [4 * 400, 5 * 400];
+      [sheet.width, sheet.height] = [4 * 400, 6 * 400];
       const context = sheet.getContext('2d')!;
       seat.setEnabled(false);
       puppet.show({ ...standing, position: { x: 3, y: 0, z: 0 } }, 0);
@@ -133,7 +153,7 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
         puppet.show({ ...pose, position: { x: 5, y: 0, z: 0 } }, 0);
         const seconds = 1.35;
         for (let i = 0; i <= 60; i++) {
-          const back = name === 'walk' ? ((60 - i) / 60) * seconds * pose.speed : 0;
+          const back = pose.speed > 0 ? ((60 - i) / 60) * seconds * pose.speed : 0;
           const position = { x: -Math.sin(pose.yaw) * back, y: 0, z: -Math.cos(pose.yaw) * back };
           puppet.show({ ...pose, position }, seconds / 60);
         }

@@ -1,4 +1,4 @@
-import { eyePieces, mouthModel, type MouthModel } from '../face/face-model.ts';
+import { eyePieces, lidPieces, mouthModel, type MouthModel } from '../face/face-model.ts';
 import { createRig } from '../rig/rig.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { joinSculptures, type Sculpture } from '../sculpt/sculpture.ts';
@@ -11,12 +11,24 @@ export interface FigureModel {
   readonly mouth: MouthModel | undefined;
 }
 
-/** Makes a figure. Takes tenths of a second: do it in a worker, and keep what it made. */
-export function makeFigure(character: Character, coarseness: number, hasMouth = true): FigureModel {
+/** A figure before its eyes are in it. */
+interface FigureParts extends FigureModel {
+  readonly eyes: Sculpture;
+}
+
+/** Makes the parts of a figure. Takes tenths of a second: do it in a worker, and keep what it made. */
+export function makeParts(character: Character, coarseness: number, hasMouth = true, eyeSides?: number): FigureParts {
   const rig = createRig(character.build);
   const body = sculpt(figureLayers(character, rig), rig, coarseness);
   return {
-    body: joinSculptures([body, ...eyePieces(character, rig)]),
+    body: joinSculptures([body, ...lidPieces(character, rig)]),
+    eyes: joinSculptures(eyePieces(character, rig, eyeSides)),
     mouth: hasMouth ? mouthModel(character, rig) : undefined,
   };
+}
+
+/** Makes a figure as it is sculpted, with all its points. */
+export function makeFigure(character: Character, coarseness: number): FigureModel {
+  const { body, eyes, mouth } = makeParts(character, coarseness);
+  return { body: joinSculptures([body, eyes]), mouth };
 }

@@ -31,8 +31,11 @@ export class Puppet {
   private readonly anchorNodes = new Map<Anchor, TransformNode>();
   private readonly skeleton: PuppetSkeleton;
   private readonly motion: BodyMotion;
-  private readonly scale: number;
+  /** How large it is beside somebody of 1.7 m. */
+  readonly scale: number;
   private skin: PuppetSkin | undefined;
+  /** As it was sculpted last, in the measure of somebody of 1.7 m; nobody before it has its skin. */
+  figure: FigureModel['body'] | undefined;
   private isDisposed = false;
 
   constructor(
@@ -53,6 +56,7 @@ export class Puppet {
   wear(model: FigureModel): void {
     if (this.isDisposed) return;
     this.skin?.dispose();
+    this.figure = model.body;
     this.skin = new PuppetSkin(this.workshop, this.root, this.skeleton, model, this.scale, this.character.ghost);
     this.skin.show(this.motion.face);
   }

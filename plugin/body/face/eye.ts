@@ -10,21 +10,23 @@ import { along, FacePiece, type PiecePoint } from './piece.ts';
 /** In radians from where an eye looks. */
 const irisEdge = 0.56;
 const pupilEdge = 0.25;
-const columns = 40;
+/** An eye of so many sides is looked at from near: its iris is a circle, and streaked. */
+export const roundEye = 40;
+const isFine = (eyeSides: number): boolean => eyeSides > 26;
 
 /** How large somebody's eyeballs are, in the measure of the figure. Lids lie on it. */
 export const eyeRadiusOf = ({ build, face }: Character): number => eyeRadius * build.head * (0.35 + 0.65 * face.eyes);
 
 /** An eyeball: white, iris with a dark rim and streaks, pupil, and the light that shines in it. */
-export function eyePiece(character: Character, rig: Rig, side: Side): FacePiece {
+export function eyePiece(character: Character, rig: Rig, side: Side, eyeSides: number): FacePiece {
   const piece = new FacePiece();
   const middle = rig.spot(`eye${side}`);
   const radius = eyeRadiusOf(character);
   const turned: Binding = [[`eye${side}`, 1]];
-  for (const band of bandsOf(character, side))
+  for (const band of bandsOf(character, side, isFine(eyeSides)))
     piece.sheet(
       band.map(({ angle, paint }) =>
-        ringOf(angle, (direction, around) => ({
+        ringOf(angle, eyeSides, (direction, around) => ({
           at: along(middle, direction, radius * swell(angle)),
           normal: direction,
           paint: paint(around),
@@ -34,7 +36,7 @@ export function eyePiece(character: Character, rig: Rig, side: Side): FacePiece 
         })),
       ),
     );
-  for (const glint of glints) piece.sheet(glintRows(glint, middle, radius, side));
+  for (const glint of glints) piece.sheet(glintRows(glint, middle, radius, side, isFine(eyeSides) ? 12 : 7));
   return piece;
 }
 
@@ -45,7 +47,7 @@ interface Ring {
 }
 
 /** Edges between colours are sharp: each band ends on the ring where the next begins. */
-function bandsOf({ face, ghost }: Character, side: Side): readonly (readonly Ring[])[] {
+function bandsOf({ face, ghost }: Character, side: Side, fine: boolean): readonly (readonly Ring[])[] {
   const iris = paintOf(face.iris);
   const white: Paint = ghost ? [0.75, 0.9, 0.95] : mixed([0.9, 0.87, 0.8], [0.86, 0.74, 0.58], face.age * 0.35);
   const flesh: Paint = ghost ? [0.45, 0.62, 0.7] : [0.72, 0.42, 0.36];
@@ -66,17 +68,17 @@ function bandsOf({ face, ghost }: Character, side: Side): readonly (readonly Rin
     [
       ring(pupilEdge, streaked(0.7)),
       ring(pupilEdge + 0.05, streaked(1.45)),
-      ring(0.42, streaked(1.15)),
+      ...(fine ? [ring(0.42, streaked(1.15))] : []),
       ring(irisEdge - 0.09, streaked(0.85)),
-      ring(irisEdge - 0.04, streaked(0.22)),
+      ...(fine ? [ring(irisEdge - 0.04, streaked(0.22))] : []),
       ring(irisEdge, streaked(0.16)),
     ],
     [
       ring(irisEdge, plain(darker(white, 0.62))),
       ring(irisEdge + 0.045, plain(darker(white, 0.95))),
-      ring(0.8, plain(white)),
+      ...(fine ? [ring(0.8, plain(white))] : []),
       ring(1.1, plain(white)),
-      ring(1.35, plain(mixed(white, flesh, 0.25))),
+      ...(fine ? [ring(1.35, plain(mixed(white, flesh, 0.25)))] : []),
       ring(1.6, plain(mixed(white, flesh, 0.6))),
       ring(2.2, plain(flesh)),
     ],
@@ -98,6 +100,7 @@ function glintRows(
   middle: Spot,
   radius: number,
   side: Side,
+  sides: number,
 ): readonly (readonly PiecePoint[])[] {
   const point = (out: number, around: number): PiecePoint => {
     const x = right + Math.cos(around) * out * wide;
@@ -116,11 +119,15 @@ function glintRows(
       ],
     };
   };
-  return [0.01, 1].map((out) => Array.from({ length: 13 }, (_, index) => point(out, (index / 12) * Math.PI * 2)));
+  return [0.01, 1].map((out) => Array.from({ length: sides + 1 }, (_, index) => point(out, (index / sides) * Math.PI * 2)));
 }
 
 /** Points around where an eye looks, so far out. */
-function ringOf(angle: number, make: (direction: Spot, around: number) => PiecePoint): readonly PiecePoint[] {
+function ringOf(
+  angle: number,
+  columns: number,
+  make: (direction: Spot, around: number) => PiecePoint,
+): readonly PiecePoint[] {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return Array.from({ length: columns + 1 }, (_, index) => {
     const around = ((index % columns) / columns) * Math.PI * 2;

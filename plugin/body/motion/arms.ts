@@ -22,7 +22,7 @@ const callSeconds = 0.22;
 /** The second hand on a thing is so far from the first. */
 const betweenHands = 0.26;
 
-class Arm {
+export class Arm {
   readonly names: SideJoints;
   readonly sign: -1 | 1;
   readonly node: TransformNode;

@@ -93,7 +93,7 @@ export class BodyMotion {
     arms.reach(moment, trunk.breath);
     legs.bend(moment);
     skirt.update(moment);
-    trailing.update(moment);
+    trailing.update(moment, arms);
     faceMotion.update(face, pose, moment.bearing, moment.seconds);
     applyFace(joints.nodes, rig, face, scale);
     moment.isFirst = false;

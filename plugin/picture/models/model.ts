@@ -1,5 +1,7 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { State } from '../../../src/drama/state.ts';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import type { Overwear } from '../../body/overwear/overwear.ts';
 import type { FormedThing, Measures } from '../../stage/forms/form.ts';
 import type { Workshop } from '../look/workshop.ts';
 
@@ -12,6 +14,13 @@ export interface Appearance {
   readonly held: boolean;
 }
 
+/** Cloth that is cut to whoever puts it on. */
+export interface WornCloth extends Overwear {
+  readonly material: Material;
+  /** What is seen of it on a body whose measure cannot be taken. */
+  readonly instead: TransformNode;
+}
+
 /** The body of a prop, to look at. */
 export interface Model {
   /** Its origin and axes are those of its form. */
@@ -22,6 +31,8 @@ export interface Model {
   update(seconds: number): boolean;
   /** No part of it is on its way; what shines on it may flicker. */
   readonly isSteady: boolean;
+  /** What it is on a body, where it is cut to that. */
+  readonly worn?: WornCloth | undefined;
   dispose(): void;
 }
 

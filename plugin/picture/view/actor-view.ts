@@ -17,6 +17,7 @@ import type { Looks } from '../../../src/drama/looks.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import { restingMouth } from '../../stage/speech/mouth-shape.ts';
+import type { WornCloth } from '../models/model.ts';
 import { Attire } from './attire.ts';
 import type { StageRoot } from './stage-root.ts';
 
@@ -128,15 +129,22 @@ export class ActorView {
     };
   }
 
-  /** Draws what is worn there as one with all that is worn, where draws are dear; what it returns takes it off. */
-  wear(node: TransformNode, where: Anchor): (() => void) | undefined {
+  /**
+   * Draws what is worn there as one with all that is worn: cloth that is cut to them, and everything where draws are dear. What
+   * it returns takes it off.
+   */
+  wear(node: TransformNode, where: Anchor, cloth?: WornCloth): (() => void) | undefined {
     const { body, workshop } = this;
-    if (!(body instanceof Puppet) || !drawsAreDear(workshop.tier)) return undefined;
+    const isDear = drawsAreDear(workshop.tier);
+    if (!(body instanceof Puppet) || !(cloth || isDear)) return undefined;
     const attire = (this.attire ??= new Attire(workshop, body));
-    const meshes = node.getChildMeshes().filter((mesh) => mesh instanceof Mesh);
+    const replaced = new Set(cloth?.instead.getChildMeshes());
+    const meshes = node.getChildMeshes().filter((mesh) => mesh instanceof Mesh && isDear && !replaced.has(mesh)) as Mesh[];
     for (const mesh of meshes) attire.put(mesh, where);
+    if (cloth) attire.putOn(cloth);
     return () => {
       for (const mesh of meshes) attire.takeOff(mesh);
+      if (cloth) attire.takeOff(cloth);
     };
   }
 

@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import type { Appearance, Model } from '../models/model.ts';
+import type { Appearance, Model, WornCloth } from '../models/model.ts';
 import type { Anchor } from '../../body/bodies/puppet.ts';
 import type { Make } from '../../stage/forms/form.ts';
 import { lightUp } from '../look/layers.ts';
@@ -21,7 +21,7 @@ const restFrames = 20;
 /** Whoever wears something: the node it is fixed on, and how it becomes one with all else they wear. */
 interface Wearer {
   anchor(where: Anchor): TransformNode | undefined;
-  wear(node: TransformNode, where: Anchor): (() => void) | undefined;
+  wear(node: TransformNode, where: Anchor, cloth?: WornCloth): (() => void) | undefined;
 }
 
 /** One prop as it is seen: where the simulation has it, in the state the world says. */
@@ -140,7 +140,9 @@ export class PropView {
       node.position.setAll(0);
       node.rotationQuaternion = Quaternion.Identity();
     }
-    if (this.isBorneLong) this.takeOff = wearer.wear(node, where) ?? this.carried?.take(node);
+    const cloth = this.model?.worn;
+    if (cloth) this.takeOff ??= wearer.wear(node, where, cloth);
+    if (!this.takeOff && this.isBorneLong) this.takeOff = wearer.wear(node, where) ?? this.carried?.take(node);
     return true;
   }
 

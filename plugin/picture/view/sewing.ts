@@ -42,13 +42,15 @@ export interface Piece {
   readonly placed: Matrix;
 }
 
-/** Points that hang on one bone, made once: sewing many of them together is no more than copying. */
+/** Points that hang on bones, made once: sewing many of them together is no more than copying. */
 export interface Patch {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly colors: Float32Array;
   readonly uvs: Float32Array;
   readonly indices: Uint32Array;
+  /** Four bones a point and their weights, where it does not hang on one. */
+  readonly bones?: { readonly indices: Float32Array; readonly weights: Float32Array };
 }
 
 const { PositionKind, NormalKind, ColorKind, UVKind } = VertexBuffer;
@@ -127,6 +129,11 @@ export function sewn(
     lists.uvs.set(patch.uvs, point * 2);
     for (const index of patch.indices) lists.indices[corner++] = point + index;
     const end = point + patch.positions.length / 3;
+    if (patch.bones) {
+      lists.matricesIndices.set(patch.bones.indices, point * 4);
+      lists.matricesWeights.set(patch.bones.weights, point * 4);
+      point = end;
+    }
     for (; point < end; point++) {
       lists.matricesIndices[point * 4] = bone;
       lists.matricesWeights[point * 4] = 1;

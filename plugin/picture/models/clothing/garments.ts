@@ -20,7 +20,7 @@ const makeCloak = handmade((work) => {
   work.frame.lathe('gold', outline('0 0, 1 0, 0.8 1, 0 1', 0.016, 0.006), [0, height - 0.004, depth * 0.36], 14);
   work.frame.rod('gold', path('-0.2 1 0.34, 0 1 0.38, 0.2 1 0.34', width, height, depth), 0.004);
   addHanging(work, cloth, 0.5, 0.85);
-  work.lazyPartWhen('worn', isWorn, (worn) => {
+  work.wornAs('cloak', 1.08, cloth, (worn) => {
     addMantle(work, worn, cloth, 1.08);
     worn.ball('gold', 0.016, [0, 0.1, 0.13], { scale: [1, 1, 0.5] });
   });
@@ -41,7 +41,7 @@ const makeCoat = handmade((work) => {
   for (const side of [-1, 1]) work.frame.box(cloth, [work.width * 0.2, height * 0.12, depth * 0.12], [side * work.width * 0.13, height * 0.98, depth * 0.38], { chamfer: 0.008, y: side * 0.5, z: side * 0.2 }); // prettier-ignore
   for (let row = 0; row < 3; row++) work.frame.lathe(button, outline('0 0, 1 0, 0.8 1, 0 1', 0.011, 0.006), [0, height - 0.003, depth * (0.2 - row * 0.22)], 12); // prettier-ignore
   addHanging(work, cloth, 0.48, 0.8);
-  work.lazyPartWhen('worn', isWorn, (worn) => {
+  work.wornAs('coat', 0.86, cloth, (worn) => {
     // The skirts and fronts: panels round the body from the breast down. Sleeves are the wearer's own, and come out of slits
     // at the sides, where the panels begin below the elbow.
     const panels = 14;
@@ -84,7 +84,7 @@ const makeShawl = handmade((work) => {
     work.frame.rod(fringe, [vec(x, height * 0.6, depth * 0.48), end], 0.003);
   }
   addHanging(work, cloth, 0.4, 0.6);
-  work.lazyPartWhen('worn', isWorn, (worn) => {
+  work.wornAs('shawl', 0.46, cloth, (worn) => {
     addMantle(work, worn, cloth, 0.34, 1.1);
     for (let tassel = -4; tassel <= 4; tassel++) worn.rod(fringe, [vec(tassel * 0.05, -0.34 + Math.abs(tassel) * 0.012, -0.2), vec(tassel * 0.052, -0.42 + Math.abs(tassel) * 0.012, -0.21)], 0.004); // prettier-ignore
   });
@@ -102,7 +102,7 @@ const makeApron = handmade((work) => {
   addFolded(work, work.frame, cloth, 3);
   work.frame.rod(cloth, [vec(-width * 0.4, height * 0.9, depth * 0.2), vec(-width * 0.46, height * 0.4, depth * 0.44), vec(-width * 0.2, 0.006, depth * 0.48), vec(width * 0.3, 0.006, depth * 0.47)], 0.005); // prettier-ignore
   addHanging(work, cloth, 0.36, 0.55);
-  work.lazyPartWhen('worn', isWorn, (worn) => {
+  work.wornAs('apron', 0.76, cloth, (worn) => {
     worn.box(cloth, [0.24, 0.24, 0.012], [0, 0.04, 0.165], { chamfer: 0.004, x: -0.04 });
     const skirt = work.workshop.drapery('skirt', 0.42, 0.5, { count: 4, depth: 0.03 }, cloth);
     worn.add(skirt, [0, -0.08, 0.175], { x: -0.06 });

@@ -6,7 +6,8 @@ import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
 import { unless, when, type Condition } from '../carpentry/condition.ts';
 import type { Part } from '../carpentry/part.ts';
-import type { Appearance, ModelMaker } from '../model.ts';
+import type { Overwear } from '../../../body/overwear/overwear.ts';
+import type { Appearance, ModelMaker, WornCloth } from '../model.ts';
 import { Shards } from './shards.ts';
 import { Traces } from './traces.ts';
 
@@ -19,6 +20,7 @@ export class Handwork extends Assembly {
   private shards: { readonly material: Material; readonly thickness: number; made?: Shards } | undefined;
   private readonly traces: Traces;
   private readonly rebuilt: ((state: State) => void)[] = [];
+  worn: WornCloth | undefined;
   private readonly unbuilt = new Map<Part, (part: Part) => void>();
 
   constructor(workshop: Workshop, thing: FormedThing, measures: Measures) {
@@ -40,6 +42,13 @@ export class Handwork extends Assembly {
   /** A part that is there only while this holds, and is not made before: most things are never worn, few ever burn. */
   lazyPartWhen(name: string, condition: Condition, build: (part: Part) => void, at?: Vec3): Part {
     return this.lazily(this.partWhen(name, condition, at), build);
+  }
+
+  /** Worn, it is cut to the body in this way; the part is for bodies that nobody can measure. */
+  wornAs(kind: Overwear['kind'], longMeters: number, material: Material, build: (part: Part) => void): Part {
+    const part = this.lazyPartWhen('worn', when('worn'), build);
+    this.worn = { kind, longMeters, material, instead: part.node };
+    return part;
   }
 
   /** Fills a part that has its condition when it is first seen. */

@@ -71,7 +71,7 @@ const makeBlanket = handmade((work) => {
   addFolded(work, work.frame, cloth, 4);
   if (canvas) for (const side of [-1, 1]) work.frame.rod('rope', [vec(side * work.width * 0.3, work.height * 0.98, -work.depth * 0.46), vec(side * work.width * 0.3, work.height, work.depth * 0.46)], 0.005); // prettier-ignore
   addHanging(work, cloth, 0.6, 0.7);
-  work.lazyPartWhen('worn', when('worn'), (worn) => addMantle(work, worn, cloth, 0.7));
+  work.wornAs('cloak', 0.7, cloth, (worn) => addMantle(work, worn, cloth, 0.7));
   addHarm(work);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eyeRadiusOf } from '../../../../plugin/body/face/eye.ts';
 import { lowerLid, pitchOfEye, upperLid, yawOfEye } from '../../../../plugin/body/face/eye-turn.ts';
-import { eyePieces } from '../../../../plugin/body/face/face-model.ts';
+import { eyePieces, lidPieces } from '../../../../plugin/body/face/face-model.ts';
 import { lidOver } from '../../../../plugin/body/face/lid.ts';
 import { joints, type Joint } from '../../../../plugin/body/rig/joint.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
@@ -53,7 +53,7 @@ describe('eyes', () => {
       const rig = createRig(character.build);
       const radius = eyeRadiusOf(character);
       const moved = new Set<Joint>();
-      for (const piece of eyePieces(character, rig)) {
+      for (const piece of [...eyePieces(character, rig), ...lidPieces(character, rig)]) {
         const count = piece.positions.length / 3;
         let furthest = 0;
         for (let point = 0; point < count; point++) {
