@@ -20,7 +20,7 @@ export interface Hanging {
 }
 
 /** Over shoulders, which are nearly level, it lies so much higher than they are. */
-const liftMeters = 0.02;
+const liftMeters = 0.028;
 
 /** Where the points of hung cloth are: it lies on what stands out, and falls from there. */
 export function hang(outside: Outside, hanging: Hanging): readonly (readonly Spot[])[] {

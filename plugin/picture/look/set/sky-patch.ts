@@ -10,7 +10,8 @@ import { gaps, onFace, type Hole, type Stretch, type WallFace } from './wall-fac
 import { barsOf, type Bars } from './window-bars.ts';
 
 const up = vec(0, 1, 0);
-const liftMeters = 0.006;
+/** On a rug, too. */
+const liftMeters = 0.0085;
 
 /**
  * The light a window throws on the floor, pane by pane, drawn as a patch: for the tiers without shadows, where real sky
@@ -43,6 +44,7 @@ export const patchMaterial = (scene: Scene, colour: string, strength: number): S
     ...added,
     emissiveColor: Color3.FromHexString(colour).scale(strength),
     alpha: 0.99,
+    zOffset: -1,
   });
 
 /** The stretches of glass between the bars of a window. */
