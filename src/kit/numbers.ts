@@ -11,6 +11,10 @@ export const eased = (part: number): number => part * part * (3 - 2 * part);
 export const smoothstep = (from: number, to: number, value: number): number =>
   eased(clamp((value - from) / (to - from)));
 
+/** How long a way is. `Math.hypot` takes several times as long, and leaves garbage: too dear for what is asked at every frame. */
+export const flatLength = (x: number, z: number): number => Math.sqrt(x * x + z * z);
+export const fullLength = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
+
 /** The same direction in (−π, π]. */
 export function wrapAngle(angle: number): number {
   const wrapped = angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));

@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/kit/numbers.ts';
+import { clamp, flatLength } from '../../../src/kit/numbers.ts';
 /** How far eyes turn in their heads, in radians: to either side, up and down. */
 export const eyeLimits = { yaw: 0.62, up: 0.42, down: 0.5 } as const;
 /** What is nearer than this, in metres, is not squinted at. */
@@ -18,7 +18,7 @@ export function yawOfEye(aside: number, yaw: number, pitch: number, meters: numb
 export function pitchOfEye(aside: number, yaw: number, pitch: number, meters: number): number {
   const far = Math.max(nearestMeters, meters);
   const level = Math.cos(pitch) * far;
-  const away = Math.hypot(Math.sin(yaw) * level - aside, Math.cos(yaw) * level);
+  const away = flatLength(Math.sin(yaw) * level - aside, Math.cos(yaw) * level);
   return clamp(Math.atan2(Math.sin(pitch) * far, away), -eyeLimits.up, eyeLimits.down);
 }
 

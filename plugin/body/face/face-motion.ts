@@ -1,5 +1,5 @@
 import { hashWords } from '../../../src/kit/hash.ts';
-import { clamp } from '../../../src/kit/numbers.ts';
+import { clamp, flatLength } from '../../../src/kit/numbers.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { Blinks } from './blinks.ts';
 import { Darts } from './darts.ts';
@@ -150,7 +150,7 @@ export class FaceMotion {
 
   private look(face: Face, isThinking: boolean, yaw: number, pitch: number, passed: number): void {
     const { darts } = this;
-    const jumped = Math.hypot(yaw - this.lastYaw, pitch - this.lastPitch);
+    const jumped = flatLength(yaw - this.lastYaw, pitch - this.lastPitch);
     if (this.started && jumped > gazeJump) this.blinks.startle(Math.min(0.7, jumped * 1.2));
     this.lastYaw = yaw;
     this.lastPitch = pitch;

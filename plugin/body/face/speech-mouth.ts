@@ -18,7 +18,8 @@ const sounds = visemes.filter((viseme): viseme is Exclude<Viseme, 'rest'> => vis
 export class SpeechMouth {
   /** How strongly a stressed sound has just begun, 0..1. Brows and lids go with it. */
   stress = 0;
-  private readonly said = Object.fromEntries(visemes.map((viseme) => [viseme, 0])) as Record<Viseme, number>;
+  /** Of each sound; as a list of numbers, for one of another kind leaves garbage wherever it is written to. */
+  private readonly said = new Float64Array(visemes.length);
   private readonly babble: Babble;
   private speaking = 0;
   private wasOpen = false;
@@ -34,14 +35,17 @@ export class SpeechMouth {
     if (babbles) this.babble.update(seconds);
     const quick = 1 - Math.exp(-seconds / soundSeconds);
     let jaw = 0;
-    for (const viseme of visemes) {
+    for (let index = 0; index < visemes.length; index++) {
+      const viseme = visemes[index] as Viseme;
       const goal = mouth ? (mouth[viseme] ?? 0) : babbles && this.babble.viseme === viseme ? this.babble.strength : 0;
-      this.said[viseme] += (clamp(goal) - this.said[viseme]) * (mouth ? 1 : quick);
-      jaw += jaws[viseme] * this.said[viseme];
+      const before = this.said[index] as number;
+      const now = before + (clamp(goal) - before) * (mouth ? 1 : quick);
+      this.said[index] = now;
+      jaw += jaws[viseme] * now;
     }
     this.jaw += (jaw - this.jaw) * (1 - Math.exp(-seconds / jawSeconds));
     this.speaking += ((talking || mouth ? 1 : 0) - this.speaking) * (1 - Math.exp(-seconds / 0.08));
-    const open = Math.max(this.said.a, this.said.o * 0.9, this.said.e * 0.85);
+    const open = Math.max(this.saidOf('a'), this.saidOf('o') * 0.9, this.saidOf('e') * 0.85);
     this.stress = open > 0.72 && !this.wasOpen ? open : 0;
     this.wasOpen = open > 0.4;
   }
@@ -51,14 +55,20 @@ export class SpeechMouth {
     for (const shape of opening) face.mouth[shape] *= 1 - 0.8 * this.speaking;
     for (const shape of drawing) face.mouth[shape] *= 1 - 0.4 * this.speaking;
     // An expression's own sounds (the oh of surprise) give way to what is said.
-    for (const sound of sounds) face.mouth[sound] = face.mouth[sound] * (1 - 0.85 * this.speaking) + this.said[sound];
+    for (const sound of sounds) face.mouth[sound] = face.mouth[sound] * (1 - 0.85 * this.speaking) + this.saidOf(sound);
     face.jaw = face.jaw * (1 - 0.7 * this.speaking) + this.jaw;
-    const shut = clamp(this.said.closed);
+    const shut = clamp(this.saidOf('closed'));
     if (shut <= 0) return;
     for (const shape of mouthShapes) if (!closesOrDraws.has(shape)) face.mouth[shape] *= 1 - shut;
     face.jaw *= 1 - 0.85 * shut;
   }
+
+  private saidOf(viseme: Viseme): number {
+    return this.said[numbers[viseme]] as number;
+  }
 }
+
+const numbers = Object.fromEntries(visemes.map((viseme, index) => [viseme, index])) as Record<Viseme, number>;
 
 /** How fast a mouth that nobody leads gets from sound to sound, and a jaw in any case. */
 const soundSeconds = 0.035;

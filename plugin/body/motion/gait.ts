@@ -1,4 +1,4 @@
-import { approach, clamp, eased, smoothstep } from '../../../src/kit/numbers.ts';
+import { approach, clamp, eased, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { wrapped, type Vec3 } from '../../stage/space/vector.ts';
 
 /** A foot on its way: where it stands or hangs now, in the space of the stage. */
@@ -91,7 +91,7 @@ export class Gait {
 
   /** Moves the feet to where they are now that the body is here. */
   update(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
-    const moved = Math.hypot(position.x - this.last.x, position.z - this.last.z);
+    const moved = flatLength(position.x - this.last.x, position.z - this.last.z);
     const climbed = position.y - this.last.y;
     const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;
     if (seconds > 0) {
@@ -172,7 +172,7 @@ export class Gait {
     if (left.planted && right.planted && this.offBy(worst, position, yaw) > restlessMeters) this.lift(worst);
     for (const step of this.steps) {
       if (step.planted) {
-        if (Math.hypot(step.x - position.x, step.z - position.z) < 0.3 && step.home.y === 0)
+        if (flatLength(step.x - position.x, step.z - position.z) < 0.3 && step.home.y === 0)
           step.floor = step.y += (position.y - step.y) * approach(seconds, 8);
         continue;
       }
@@ -183,7 +183,7 @@ export class Gait {
       const hurry = 1 + 0.3 * Math.abs(this.turnRate);
       const swing = Math.min(1, step.swing + (seconds / settleSeconds) * hurry);
       this.swingTo(step, swing, x, position.y + step.home.y, z, soon, seconds);
-      if (swing >= 1 && Math.hypot(x - step.x, z - step.z) < 0.02) this.plant(step);
+      if (swing >= 1 && flatLength(x - step.x, z - step.z) < 0.02) this.plant(step);
     }
   }
 
@@ -212,7 +212,7 @@ export class Gait {
   }
 
   private away(step: Step, position: Vec3, yaw: number): number {
-    return Math.hypot(this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z);
+    return flatLength(this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z);
   }
 
   private lift(step: Step): void {
@@ -239,7 +239,7 @@ export class Gait {
     const before = eased(step.swing);
     const after = eased(Math.min(1, swing));
     let share = after >= 1 ? 1 : (after - before) / (1 - before);
-    const far = Math.hypot(x - step.x, z - step.z);
+    const far = flatLength(x - step.x, z - step.z);
     if (far * share > fastest * seconds) share = (fastest * seconds) / far;
     step.swing = Math.min(1, swing);
     step.x += (x - step.x) * share;

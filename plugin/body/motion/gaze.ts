@@ -1,5 +1,5 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import { approach, clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { approach, clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { eyeLimits } from '../face/eye-turn.ts';
 import type { FaceMotion } from '../face/face-motion.ts';
 import type { Face } from '../face/face.ts';
@@ -95,7 +95,7 @@ export class Gaze {
     frame.chestTurn.conjugateToRef(this.back);
     way.applyRotationQuaternionInPlace(this.back);
     let yaw = Math.atan2(way.x, way.z) * alive;
-    let pitch = -Math.atan2(way.y, Math.hypot(way.x, way.z)) * alive;
+    let pitch = -Math.atan2(way.y, flatLength(way.x, way.z)) * alive;
     if (!pose.gaze) {
       // Somebody who stoops or bows looks up less than they bend; who lies looks at the ceiling.
       pitch = clamp(pitch, -0.3 - 0.35 * stoop, 0.4) * (1 - postures.lying);
@@ -127,7 +127,7 @@ export class Gaze {
     way.addInPlace(frame.headAt);
     this.target.subtractToRef(way, way);
     frame.toHead(way);
-    const flat = Math.hypot(way.x, way.z);
+    const flat = flatLength(way.x, way.z);
     // Who thinks looks away too, but that is the face's to do.
     const away = glance.away * (1 - this.thought);
     const share = isFirst ? 1 : approach(seconds, eyesRate);
@@ -137,7 +137,7 @@ export class Gaze {
     this.eyePitch += ((pose.dead ? 0 : clamp(pitch, -eyeLimits.up, eyeLimits.down)) - this.eyePitch) * share;
     face.eyeYaw = this.eyeYaw;
     face.eyePitch = this.eyePitch;
-    face.eyeMeters = pose.gaze ? Math.hypot(flat, way.y) : 3;
+    face.eyeMeters = pose.gaze ? flatLength(flat, way.y) : 3;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import { offsetOf } from './body-frame.ts';
@@ -83,7 +83,7 @@ export class Legs {
     let highest = Number.POSITIVE_INFINITY;
     for (const leg of this.both) {
       if (!(leg.sign < 0 ? gait.left : gait.right).planted) continue;
-      const away = Math.hypot(leg.ankle.x - hips.x - leg.hangsAt.x, leg.ankle.z - hips.z - leg.hangsAt.z);
+      const away = flatLength(leg.ankle.x - hips.x - leg.hangsAt.x, leg.ankle.z - hips.z - leg.hangsAt.z);
       const up = Math.sqrt(Math.max(0.04, long * long - away * away));
       highest = Math.min(highest, leg.ankle.y + up - leg.hangsAt.y);
     }

@@ -1,3 +1,4 @@
+import { flatLength } from '../../../src/kit/numbers.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import { weighty } from './easing.ts';
 import type { BodyPose, PoseFrame } from './body-pose.ts';
@@ -34,7 +35,7 @@ export class Placement {
 
   update({ pose, posture, seconds, isFirst }: PoseFrame): void {
     const { position, yaw } = pose;
-    const moved = Math.hypot(position.x - this.said.x, position.z - this.said.z);
+    const moved = flatLength(position.x - this.said.x, position.z - this.said.z);
     const risen = Math.abs(position.y - this.said.y);
     const turn = Math.abs(wrapped(yaw - this.said.yaw));
     const couldWalk = walkedMeters + (pose.speed + 0.6) * seconds * 1.5;
@@ -52,7 +53,7 @@ export class Placement {
     const beforeX = this.x;
     const beforeZ = this.z;
     this.show(pose, seconds);
-    const went = Math.hypot(this.x - beforeX, this.z - beforeZ);
+    const went = flatLength(this.x - beforeX, this.z - beforeZ);
     this.speed = this.isCut ? 0 : this.isGoing ? went / Math.max(seconds, 1e-3) : pose.speed;
   }
 

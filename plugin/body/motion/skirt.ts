@@ -1,5 +1,5 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Side } from '../rig/joint.ts';
 import { jointsOfSide, type Joints, type SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
@@ -95,7 +95,7 @@ export class Skirt {
     const shin = joints.turnOf(this.names[side].shin);
     down.set(0, -1, 0).applyRotationQuaternionInPlace(leg);
     under.thigh = Math.atan2(down.z, -down.y);
-    under.spread = Math.atan2(down.x * signOf(side), Math.hypot(down.y, down.z));
+    under.spread = Math.atan2(down.x * signOf(side), flatLength(down.y, down.z));
     under.shin = under.thigh - 2 * Math.atan2(shin.x, shin.w);
   }
 

@@ -1,5 +1,5 @@
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import { approach, smoothstep } from '../../../src/kit/numbers.ts';
+import { approach, fullLength, smoothstep } from '../../../src/kit/numbers.ts';
 import type { Arms } from './arms.ts';
 import { intoBody } from './body-frame.ts';
 import type { Moment } from './moment.ts';
@@ -112,6 +112,6 @@ export class Stooping {
     const bend = leant + stoop * deepest.bend;
     const up = target.y + stoop * sinks - shoulderUp(bend) * trunk;
     const ahead = target.z - shoulderAhead(bend) * trunk;
-    return Math.hypot(target.x, up, ahead);
+    return fullLength(target.x, up, ahead);
   }
 }

@@ -194,21 +194,25 @@ class Veil {
   drop(southOf: number | undefined): void {
     if (southOf === this.edge && (southOf === undefined || this.pictures++ % picturesBetween !== 0)) return;
     this.edge = southOf;
-    for (const [made, mask] of this.masks) {
-      if (this.meshes.has(made) && southOf !== undefined && this.placeOf(made).z < southOf) continue;
-      made.layerMask = mask;
-      this.masks.delete(made);
-      this.tableau.stir();
-    }
-    if (southOf === undefined) return;
-    for (const made of this.meshes) {
-      if (made.layerMask & (setBit | houseBit | shadowOnly) || this.masks.has(made)) continue;
-      if (this.placeOf(made).z >= southOf) continue;
-      this.masks.set(made, made.layerMask);
-      made.layerMask = 0;
-      this.tableau.stir();
-    }
+    // By `forEach`, which makes nothing: this is asked again and again while somebody looks from the house.
+    this.masks.forEach(this.show);
+    if (southOf !== undefined) this.meshes.forEach(this.hide);
   }
+
+  private readonly show = (mask: number, made: Mesh): void => {
+    if (this.meshes.has(made) && this.edge !== undefined && this.placeOf(made).z < this.edge) return;
+    made.layerMask = mask;
+    this.masks.delete(made);
+    this.tableau.stir();
+  };
+
+  private readonly hide = (made: Mesh): void => {
+    if (made.layerMask & (setBit | houseBit | shadowOnly) || this.masks.has(made)) return;
+    if (!this.hides(this.placeOf(made).z)) return;
+    this.masks.set(made, made.layerMask);
+    made.layerMask = 0;
+    this.tableau.stir();
+  };
 
   /** Where the thing is that a mesh is part of: a handle goes with its door. Of what is no thing's, its own middle. */
   private placeOf(mesh: Mesh): Vec3 {

@@ -1,4 +1,4 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { clamp, flatLength, fullLength } from '../../../../src/kit/numbers.ts';
 import type { Bearing, HandBearing } from '../bearing.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 
@@ -25,10 +25,10 @@ export function aimAt(aim: Aim, at: Vec3 | undefined, sign: -1 | 1): void {
   const x = at.x * sign - shoulder.x;
   const y = at.y - shoulder.y;
   const z = at.z - shoulder.z;
-  const flat = Math.hypot(x, z);
+  const flat = flatLength(x, z);
   aim.yaw = clamp(Math.atan2(x, z), widest.across, widest.outwards);
   aim.pitch = clamp(Math.atan2(y, flat), widest.down, widest.up);
-  aim.distance = Math.hypot(flat, y);
+  aim.distance = flatLength(flat, y);
 }
 
 /** Turns a hand that was written straight ahead to what is meant, about its shoulder; it stops where that is. */
@@ -40,7 +40,7 @@ export function turnHand(hand: HandBearing, aim: Aim): void {
   const ahead = z * Math.cos(aim.pitch) - y * Math.sin(aim.pitch);
   const aside = x * Math.cos(aim.yaw) + ahead * Math.sin(aim.yaw);
   const forward = ahead * Math.cos(aim.yaw) - x * Math.sin(aim.yaw);
-  const far = Math.hypot(aside, up, forward);
+  const far = fullLength(aside, up, forward);
   const near = far > aim.distance && forward > 0.2 ? aim.distance / far : 1;
   hand.x = shoulder.x + aside * near;
   hand.y = shoulder.y + up * near;
@@ -66,7 +66,7 @@ export function turnTrunk(bearing: Bearing, aim: Aim, sign: -1 | 1, part: number
 export function keepInReach(hand: HandBearing): void {
   // The trunk is an oval: a palm on it lies on its front, not in it.
   if (hand.onHead < 0.5 && hand.y < 1.36 && hand.y > 0.7) {
-    const inside = Math.hypot(hand.x / 0.2, hand.z / 0.155);
+    const inside = flatLength(hand.x / 0.2, hand.z / 0.155);
     if (inside < 1 && inside > 1e-3) {
       hand.x /= inside;
       hand.z /= inside;
@@ -75,7 +75,7 @@ export function keepInReach(hand: HandBearing): void {
   const x = hand.x - shoulder.x;
   const y = hand.y - shoulder.y;
   const z = hand.z - shoulder.z;
-  const far = Math.hypot(x, y, z);
+  const far = fullLength(x, y, z);
   if (far <= gestureReachMeters) return;
   const k = gestureReachMeters / far;
   hand.x = shoulder.x + x * k;
