@@ -3,7 +3,7 @@ import type { Spot } from '../../stage/space/spot.ts';
 import type { Outside } from './outside.ts';
 
 /** How cloth is hung around a body. Angles are radians from the front to the right. */
-export interface Hanging {
+interface Hanging {
   /** Heights of its rows, from the top down. */
   readonly heights: readonly number[];
   /** From where to where it goes round, at a height. */
