@@ -119,7 +119,9 @@ function glintRows(
       ],
     };
   };
-  return [0.01, 1].map((out) => Array.from({ length: sides + 1 }, (_, index) => point(out, (index / sides) * Math.PI * 2)));
+  return [0.01, 1].map((out) =>
+    Array.from({ length: sides + 1 }, (_, index) => point(out, (index / sides) * Math.PI * 2)),
+  );
 }
 
 /** Points around where an eye looks, so far out. */

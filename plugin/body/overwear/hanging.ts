@@ -36,7 +36,9 @@ export function hang(outside: Outside, hanging: Hanging): readonly (readonly Spo
       return Math.max(under + ease, hung, least(y, angle));
     });
     above = tightened(tightened(lain));
-    return above.map((radius, column) => polar(y, angles[column] ?? 0, radius + foldAt(hanging, y, angles[column] ?? 0)));
+    return above.map((radius, column) =>
+      polar(y, angles[column] ?? 0, radius + foldAt(hanging, y, angles[column] ?? 0)),
+    );
   });
 }
 

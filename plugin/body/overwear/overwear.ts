@@ -85,8 +85,7 @@ function cutCoat(fitting: Fitting): void {
   const hem = shoulderY - longMeters;
   const beside = rig.at.armR.x + 0.012;
   const moves = coatBinding(rig);
-  const edgeAt = (y: number): number =>
-    0.14 + 0.3 * smoothstep(bustY, 1.33, y) + 0.16 * smoothstep(waistY, hem, y);
+  const edgeAt = (y: number): number => 0.14 + 0.3 * smoothstep(bustY, 1.33, y) + 0.16 * smoothstep(waistY, hem, y);
   const hung = hang(outside, {
     heights: [1.338, 1.324, 1.304, 1.278, 1.245, ...steps(1.2, hem, 10)],
     span: (y) => openedBy(edgeAt(y)),
@@ -214,7 +213,10 @@ function layClasp({ bones, piece, outside }: Fitting, spots: readonly (readonly 
     const part = row / rows;
     const y = mix(right[1], left[1], part) - 0.11 * part * (1 - part);
     const x = mix(right[0], left[0], part);
-    const z = Math.max(mix(right[2], left[2], part), Math.sqrt(Math.max(0, (outside.trunk(y, 0) + 0.012) ** 2 - x * x)));
+    const z = Math.max(
+      mix(right[2], left[2], part),
+      Math.sqrt(Math.max(0, (outside.trunk(y, 0) + 0.012) ** 2 - x * x)),
+    );
     return Array.from({ length: 6 }, (_ignored, at): Spot => {
       const around = ((at % 5) / 5) * Math.PI * 2;
       return [x, y - Math.sin(around) * 0.008, z + Math.cos(around) * 0.008];
@@ -234,7 +236,10 @@ function cutShawl(fitting: Fitting): void {
     columns: 24,
     ease: 0.02,
     flare: () => 0.1,
-    least: (y, angle) => (reach + outside.arm(0.12) + 0.01 + (1.28 - y) * 0.1) * smoothstep(1.335, 1.26, y) * Math.abs(Math.sin(angle)) ** 0.7,
+    least: (y, angle) =>
+      (reach + outside.arm(0.12) + 0.01 + (1.28 - y) * 0.1) *
+      smoothstep(1.335, 1.26, y) *
+      Math.abs(Math.sin(angle)) ** 0.7,
     folds: { count: 12, depth: 0.014, from: 1.27, to: hem },
   });
   // Shorter in front than behind, where it comes to a point.
@@ -244,7 +249,11 @@ function cutShawl(fitting: Fitting): void {
       return [x, y + Math.max(0, shoulderY - y) * 0.5 * ahead ** 0.6, z];
     }),
   );
-  laySheet(piece, pointed, clothOf(fitting, (at) => bones.bind(at, on.shoulder)));
+  laySheet(
+    piece,
+    pointed,
+    clothOf(fitting, (at) => bones.bind(at, on.shoulder)),
+  );
 }
 
 /** A bib and a skirt in front, tied about the waist and hung about the neck. */

@@ -139,7 +139,9 @@ export class ActorView {
     if (!(body instanceof Puppet) || !(cloth || isDear)) return undefined;
     const attire = (this.attire ??= new Attire(workshop, body));
     const replaced = new Set(cloth?.instead.getChildMeshes());
-    const meshes = node.getChildMeshes().filter((mesh) => mesh instanceof Mesh && isDear && !replaced.has(mesh)) as Mesh[];
+    const meshes = node
+      .getChildMeshes()
+      .filter((mesh) => mesh instanceof Mesh && isDear && !replaced.has(mesh)) as Mesh[];
     for (const mesh of meshes) attire.put(mesh, where);
     if (cloth) attire.putOn(cloth);
     return () => {

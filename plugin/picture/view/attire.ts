@@ -98,10 +98,7 @@ export class Attire {
     return true;
   }
 
-  private sewn(
-    pieces: readonly (readonly [Mesh, Anchor])[],
-    cloths: readonly (readonly [WornCloth, Patch])[],
-  ): Mesh {
+  private sewn(pieces: readonly (readonly [Mesh, Anchor])[], cloths: readonly (readonly [WornCloth, Patch])[]): Mesh {
     const { root, bones, character } = this.puppet;
     const patches = pieces.flatMap(([mesh, where]) => {
       // As it would lie on the body as that was sculpted: the bone carries it from there.
