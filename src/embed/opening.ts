@@ -14,7 +14,7 @@ import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import type { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { createVoice, type CompanyVoice } from '../../plugin/sound/voice/create-voice.ts';
 import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
-import { furnished } from '../../plugin/picture/view/furnishing.ts';
+import { furnished, putAway } from '../../plugin/picture/view/furnishing.ts';
 import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
 import { StageView } from '../../plugin/picture/view/stage-view.ts';
 import type { Level } from '../../plugin/stage/level.ts';
@@ -78,6 +78,9 @@ export async function viewOf(
   const onPart = (part: number): void => onProgress?.('building', part);
   const pauses = options.pauses ?? pagePauses();
   const furnishing = await inSlices(furnished(host, stage, plan, options), pauses, { onPart, ...given({ signal }) });
+  await pauses.pause();
+  if (signal?.aborted) putAway(furnishing);
+  signal?.throwIfAborted();
   return new StageView(host, stage, plan, options, furnishing);
 }
 

@@ -62,15 +62,15 @@ export class LightRig {
   private readonly spot: FollowSpot | undefined;
   private readonly surroundings: Surroundings | undefined;
   private readonly grade: Grade | undefined;
-  private readonly haze: Haze | undefined;
-  private readonly contact: ContactShadows;
+  private haze: Haze | undefined;
+  private contact: ContactShadows | undefined;
   private keyShadows: CastShadows | undefined;
   private shown: Lighting;
   private cued: { readonly from: Lighting; readonly to: Lighting; readonly seconds: number };
   private passed = 0;
   /** Whose meshes no lamp of ours lights. */
   private readonly spares: number;
-  /** The work of painting what surrounds it, and lighting it. */
+  /** The work of putting light into the air and dark under things, painting what surrounds it, and lighting it. */
   readonly hanging: Generator<number, void>;
 
   constructor(
@@ -97,20 +97,29 @@ export class LightRig {
     for (const light of hung) if (light) light.parent = workshop.tableau.home;
     this.surroundings = isPlain ? undefined : this.own(new Surroundings(workshop, takeOver));
     this.grade = isPlain ? undefined : this.own(new Grade(workshop, takeOver));
-    // Light in the air is drawn over all of the picture, many times: more than a headset has time for.
-    const isClear = isPlain || tier === 'headset';
-    this.haze = isClear ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
-    this.contact = this.own(new ContactShadows(workshop, rooms, contactDarkness[tier]));
-    if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow, workshop.tableau)));
-    if (key) this.throwFrom(key);
     if (takeOver) this.paintBehind(light.mood);
     this.shown = lightingOf(light);
     this.cued = { from: this.shown, to: this.shown, seconds: 0 };
-    this.hanging = this.hung();
+    this.hanging = this.hung({ rooms, walls, towards }, sky, key);
     if (!inSlices) atOnce(this.hanging);
   }
 
-  private *hung(): Generator<number, void> {
+  private *hung(
+    around: ConstructorParameters<typeof Haze>[1],
+    sky: DirectionalLight | undefined,
+    key: KeyLight | undefined,
+  ): Generator<number, void> {
+    const { workshop, isPlain } = this;
+    const { scene, tier, tableau } = workshop;
+    yield 0;
+    // Light in the air is drawn over all of the picture, many times: more than a headset has time for.
+    const isClear = isPlain || tier === 'headset';
+    this.haze = isClear ? undefined : this.own(new Haze(workshop, around, this.spot));
+    yield 0;
+    this.contact = this.own(new ContactShadows(workshop, around.rooms, contactDarkness[tier]));
+    if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow, tableau)));
+    if (key) this.throwFrom(key);
+    yield 0;
     yield* this.surroundings?.painting(this.shown.mood) ?? [];
     this.show();
   }
@@ -125,7 +134,7 @@ export class LightRig {
     // The set stands still, and its ceilings would keep the light of the bridge out.
     const isSet = root.name === 'set' || root.getChildMeshes().some(({ layerMask }) => (layerMask & setBit) !== 0);
     for (const one of this.shadows) if (one !== this.keyShadows || !isSet) one.add(root);
-    if (!isSet) this.contact.add(root);
+    if (!isSet) this.contact?.add(root);
   }
 
   /** Something that throws a shadow has moved: shadows are drawn anew in the next frame, and only then. */

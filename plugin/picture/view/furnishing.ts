@@ -50,7 +50,7 @@ export interface FurnishingOptions {
 
 /**
  * Furnishes a stage, a wall, a prop or a row of a picture a step, and says how much is done: a thousand models take many seconds.
- * Nothing of it is seen before it is whole; where it is given up, nothing is left behind.
+ * Nothing of it is seen before a view shows it; where it is given up, nothing is left behind.
  */
 export function* furnished(
   scene: Scene,
@@ -94,7 +94,6 @@ export function* furnished(
   } finally {
     if (!isWhole) putAway(made);
   }
-  made.set?.root.setEnabled(true);
   return made;
 }
 

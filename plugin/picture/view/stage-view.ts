@@ -83,6 +83,7 @@ export class StageView {
     const { tier = 'middle', takeOver = false } = options;
     ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props, root: this.root } = furnishing);
     ({ actors: this.actors, feelings: this.feelings } = furnishing);
+    this.set?.root.setEnabled(true);
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.cues = new CueBoard(plan.light);

@@ -26,7 +26,7 @@ interface Laid {
 }
 
 function* laying(polygons: readonly (readonly Vec3[])[], solids: readonly Solid[]): Generator<number, Laid> {
-  const mesh = new Mesh(polygons);
+  const mesh = yield* Mesh.building(polygons);
   yield 0.9;
   const tall = solids.map((solid) => footprintOf(solid)).filter(({ bottom, top }) => top - bottom > 0.1);
   yield 0.9;

@@ -14,7 +14,6 @@ const cornerMargin = 0.01;
  * polygon, and its clamped movement gets caught in corners.
  */
 export class Mesh {
-  readonly navMesh: NavMesh;
   readonly count: number;
   /** Corner `i` of polygon `p` is at `start[p] + i`; the edge of that number runs from it to the next corner. */
   readonly start: Int32Array;
@@ -37,11 +36,28 @@ export class Mesh {
   private readonly queue: number[] = [];
   private mark = 0;
 
-  constructor(contours: readonly (readonly Vec3[])[]) {
+  /** Builds it, a step at a time. */
+  static *building(contours: readonly (readonly Vec3[])[]): Generator<number, Mesh> {
     const polygons = contours.map(polygonOf);
-    this.navMesh = new NavMesh();
-    this.navMesh.mergeConvexRegions = false;
-    this.navMesh.fromPolygons(polygons);
+    yield 0;
+    const navMesh = new NavMesh();
+    navMesh.mergeConvexRegions = false;
+    navMesh.fromPolygons(polygons);
+    yield 0;
+    const mesh = new Mesh(navMesh, polygons);
+    yield 0;
+    for (let polygon = 0; polygon < mesh.count; polygon++) {
+      mesh.index(polygon);
+      if (mesh.island[polygon] === -1) mesh.flood(polygon);
+      yield 0;
+    }
+    return mesh;
+  }
+
+  private constructor(
+    readonly navMesh: NavMesh,
+    polygons: readonly Polygon[],
+  ) {
     this.count = polygons.length;
     this.start = new Int32Array(this.count + 1);
     const numbers = new Map(polygons.map((polygon, index) => [polygon, index]));
@@ -62,10 +78,6 @@ export class Mesh {
     edges.forEach((edge, at) => this.layEdge(at, edge));
     this.seen = new Int32Array(this.count);
     this.island = new Int32Array(this.count).fill(-1);
-    for (let polygon = 0; polygon < this.count; polygon++) {
-      this.index(polygon);
-      if (this.island[polygon] === -1) this.flood(polygon);
-    }
   }
 
   holds(polygon: number, x: number, z: number, slack = border): boolean {
