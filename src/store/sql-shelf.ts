@@ -1,6 +1,7 @@
 import { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { type FactRecord, type LogSummary, type SetAside } from './fact-log.ts';
 import { beginning, endOf, type LogEnd } from './fact-record.ts';
+import { Additions, type Addition } from './additions.ts';
 import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { StoreError } from './store-error.ts';
 
@@ -32,6 +33,21 @@ const statements = {
       select moved.id, fact.seq, fact.hash, fact.text
       from moved, unnest($7::integer[], $8::text[], $9::text[]) as fact (seq, hash, text)
     ) select id from moved`,
+  // The same for many logs at once: whatever several evenings have to keep in one moment is one commit.
+  'proscenium add to many': `
+    with moved as (
+      update proscenium_log as log set length = wanted.to_length, hash = wanted.to_hash, saved_at = now()
+      from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::integer[])
+        as wanted (id, length, hash, to_length, to_hash, fence)
+      where log.id = wanted.id and log.length = wanted.length and log.hash = wanted.hash
+        and log.set_aside is null and log.fence <= wanted.fence
+      returning log.id
+    ), added as (
+      insert into proscenium_fact (log, seq, hash, text)
+      select moved.id, fact.seq, fact.hash, fact.text
+      from moved join unnest($7::text[], $8::integer[], $9::text[], $10::text[]) as fact (log, seq, hash, text)
+        on fact.log = moved.id
+    ) select id from moved`,
   'proscenium cut': `
     ${moved}, gone as (
       delete from proscenium_fact using moved where log = moved.id and seq >= $4
@@ -61,6 +77,11 @@ const statements = {
 export class SqlShelf implements Shelf {
   /** With which token this process writes a log; none, where it alone can. */
   private readonly fences = new Map<string, number>();
+  private readonly additions = new Additions({
+    together: (group) => this.addTogether(group),
+    alone: (addition) => this.addAlone(addition),
+    isRefusal,
+  });
 
   private constructor(
     readonly pool: Pool,
@@ -109,7 +130,29 @@ export class SqlShelf implements Shelf {
     return this.run<FactRecord>('proscenium page', [id, from, limit]);
   }
 
-  async add(id: string, end: LogEnd, records: readonly FactRecord[]): Promise<boolean> {
+  add(id: string, end: LogEnd, records: readonly FactRecord[]): Promise<boolean> {
+    return this.additions.add({ id, end, records });
+  }
+
+  private async addTogether(group: readonly Addition[]): Promise<ReadonlySet<string>> {
+    const ends = group.map(({ end, records }) => endOf(end, records));
+    const facts = group.flatMap(({ id, records }) => records.map((record) => ({ ...record, id })));
+    const rows = await this.run<{ id: string }>('proscenium add to many', [
+      group.map(({ id }) => id),
+      group.map(({ end }) => end.length),
+      group.map(({ end }) => end.hash),
+      ends.map(({ length }) => length),
+      ends.map(({ hash }) => hash),
+      group.map(({ id }) => this.fenceOf(id)),
+      facts.map(({ id }) => id),
+      facts.map(({ seq }) => seq),
+      facts.map(({ hash }) => hash),
+      facts.map(({ text }) => text),
+    ]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private async addAlone({ id, end, records }: Addition): Promise<boolean> {
     const { length, hash } = endOf(end, records);
     return this.changes('proscenium add', [
       ...[id, end.length, end.hash, length, hash, this.fenceOf(id)],

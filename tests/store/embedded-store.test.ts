@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedShelf, openEmbeddedStore } from '../../src/store/embedded-store.node.ts';
+import { beginning } from '../../src/store/fact-record.ts';
 import { type StoredFact } from '../../src/store/fact-log.ts';
 import { type SqlShelf } from '../../src/store/sql-shelf.ts';
 import { factLogContract } from '../contracts/fact-log-contract.ts';
@@ -47,6 +48,36 @@ describe('a store in a directory', () => {
     expect(opened.damage).toBeUndefined();
     expect(await all(opened.log.read())).toEqual([{ seq: 0 }, { seq: 1 }]);
     await again.close();
+  });
+
+  it('keeps what many logs have to keep in one moment in one commit or two, and each by itself where one cannot be kept', async () => {
+    await sqlGround(shelf);
+    const logs = Array.from({ length: 40 }, (_, index) => `log ${index}`);
+    for (const id of logs) await shelf.begin(id);
+    let commits = 0;
+    const counting = (): unknown => commits++;
+    shelf.pool.on('acquire', counting);
+    const records = (text: string) => [{ seq: 0, hash: 'a', text }];
+    const kept = await Promise.all(logs.map((id) => shelf.add(id, beginning, records('{"seq":0}'))));
+    expect(kept).toEqual(logs.map(() => true));
+    expect(commits).toBeLessThanOrEqual(2);
+    // One that no longer ends there is left as it is; one the database cannot take does not hold the others up.
+    const end = { length: 1, hash: 'a' };
+    const more = (text: string) => [{ seq: 1, hash: 'b', text }];
+    const outcomes = await Promise.allSettled([
+      shelf.add('log 0', end, more('{"seq":1}')),
+      shelf.add('log 1', beginning, records('{"seq":0}')),
+      shelf.add('log 2', end, more('\u0000')),
+      shelf.add('log 3', end, more('{"seq":1}')),
+    ]);
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'))).toEqual([
+      true,
+      false,
+      'refused',
+      true,
+    ]);
+    expect(await shelf.find('log 2')).toEqual(end);
+    shelf.pool.off('acquire', counting);
   });
 
   it('has every commit synced to the disk before it is acknowledged', async () => {
