@@ -20,9 +20,33 @@ const inTheHall = sceneFrom({
   ),
 });
 
+/** How long a word takes, as evenings have it. */
+const wordMs = 330;
+
+/** A line goes to everybody in the room word by word, one line after the other, as in an evening. */
+class Floor {
+  private readonly waiting: string[] = [];
+  private isHeld = false;
+
+  constructor(private readonly say: (word: string) => void) {}
+
+  take(line: string): void {
+    // Whoever still speaks is not heard, in an evening either.
+    if (this.waiting.length < 4) this.waiting.push(line);
+    if (!this.isHeld) this.speak();
+  }
+
+  private speak(): void {
+    const words = this.waiting.shift()?.split(' ') ?? [];
+    this.isHeld = words.length > 0;
+    words.forEach((word, index) => setTimeout(() => this.say(word), index * wordMs));
+    if (this.isHeld) setTimeout(() => this.speak(), words.length * wordMs);
+  }
+}
+
 /**
- * What the bench of the bridge loads: `bare` is socket.io alone, which passes what somebody says on to the others of their room and
- * acknowledges it; `bridge` holds evenings in memory, or on the Postgres server that is named; `space` those of the shipped plays
+ * What the bench of the bridge loads: `bare` is socket.io alone, which passes on to the others of a room where somebody stands and
+ * to all of it what is said, word by word, and acknowledges it: as many messages as an evening has, and no drama; `bridge` holds evenings in memory, or on the Postgres server that is named; `space` those of the shipped plays
  * on stages in space, as `serve` does. Tells its parent where it is and, when asked, what it has used.
  */
 const [kind = 'bridge', database = ''] = process.argv.slice(2);
@@ -31,6 +55,7 @@ const plenty = { atOnce: 1e6, aSecond: 1e6 };
 async function bare(): Promise<string> {
   const http = createServer();
   const io = new Server(http, { path: '/bridge', serveClient: false });
+  const floors = new Map<string, Floor>();
   io.on('connection', (socket) => {
     let room = '';
     socket.on('session:join', ({ token }: { token: string }, answer: (said: unknown) => void) => {
@@ -38,8 +63,11 @@ async function bare(): Promise<string> {
       void socket.join(room);
       answer({ ok: true });
     });
-    socket.on('ask:submit', (ask: { number: number }, answer: (said: unknown) => void) => {
-      socket.to(room).emit('facts:told', ask);
+    socket.on('ask:submit', (ask: { number: number; want: { text?: string } }, answer: (said: unknown) => void) => {
+      const { text } = ask.want;
+      const say = (word: string): void => void io.to(room).emit('facts:told', { ...ask, word });
+      if (text === undefined) socket.to(room).emit('facts:told', ask);
+      else kept(floors, room, () => new Floor(say)).take(text);
       answer({ ok: true, number: ask.number });
     });
   });

@@ -116,7 +116,16 @@ function* measures(where: string, clients: number, ours: Loaded, bare: Loaded): 
     unit: 'µs of a core',
     ...beside(ours.busy.cpuMicros, bare.busy.cpuMicros),
   };
-  yield { measure: `facts told a second, ${of}`, value: Math.round(ours.calm.told), unit: 'messages a second' };
+  yield {
+    measure: `facts told a second, ${of}`,
+    unit: 'a second (bare: passed on, words one by one as well)',
+    ...beside(ours.calm.told, bare.calm.told),
+  };
+  yield {
+    measure: `asks acknowledged in a second of a core, everybody asking all the time, ${of}`,
+    unit: 'a second of a core',
+    ...beside(1e6 / ours.busy.cpuMicros, 1e6 / bare.busy.cpuMicros),
+  };
   const percent = (ours.calm.cpuMs / (seconds * 1000) / sessions) * 100;
   yield { measure: `processor, an evening, ${of}`, value: round(percent), unit: 'percent of a core' };
   yield { measure: `memory, an evening, ${of}`, value: round(ours.rssMb / sessions), unit: 'MB' };
@@ -145,6 +154,7 @@ async function load(kind: 'bare' | 'bridge', clients: number, database = '') {
   }
   // A house has been open for a while before it is full: what runs for the first time is not what is measured.
   await allTheTime(guests, heard);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = await used(child);
   const began = heard.told;
   const calm = await steadily(guests, kind);

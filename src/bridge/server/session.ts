@@ -45,7 +45,7 @@ interface SessionOptions extends LogOptions {
 
 const usualSlowMs = 20_000;
 const usualAbsentMs = 180_000;
-/** Whoever is told more often than this is told several facts at once. */
+/** Whoever is told more often than this is told several facts at once; up to three times as many where it goes on and on. */
 const togetherMs = 50;
 
 /**
