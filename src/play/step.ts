@@ -42,6 +42,8 @@ const breathMs = delayMs.fast;
 
 /** The play after one more fact, and what is to be done now. Pure: the same play and fact give the same answer everywhere. */
 export function step(play: Play, fact: Fact): readonly [Play, readonly Effect[]] {
+  // Where a body stands decides nothing: whoever walks all the time keeps nobody thinking. What is due by time has its alarm.
+  if (fact.type === 'body:moved') return [{ ...play, seq: fact.seq + 1, now: fact.at }, []];
   const effects: Effect[] = [];
   const next = follow({ ...play, seq: fact.seq + 1, now: fact.at }, fact, effects);
   return settle(followAsk(next, fact), effects);

@@ -46,6 +46,14 @@ describe('facts', () => {
     for (const fact of facts) expect(readFact(JSON.parse(JSON.stringify(fact))), fact.type).toMatchObject({ ok: true });
   });
 
+  it('[FACT2] of where a body stands change nothing but number and time, and ask for nothing', () => {
+    const house = anEvening();
+    const { seq: _seq, now: _now, ...before } = house.play;
+    const { seq } = house.record({ type: 'body:moved', by: ada, actor: ada, x: 1, y: 0, z: 2, yaw: 0 }, house.now + 5);
+    expect(house.effects).toEqual([]);
+    expect(house.play).toEqual({ ...before, seq: seq + 1, now: house.now });
+  });
+
   it('[FACT1] begin with the whole scene and the settings, so that the log is enough', () => {
     const house = anEvening();
     const log = JSON.parse(JSON.stringify(house.facts)) as unknown[];
