@@ -18,12 +18,12 @@ import {
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage, type BuiltFiles } from './build.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
-import { drawNothing, drawSeldom, sharedBrowser, patientContext } from './run-in-chromium.ts';
+import { drawSeldom, sharedBrowser, patientContext } from './run-in-chromium.ts';
 
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
 const wrongKey = 'sk-wrong-4f9aQ7bWzC2m';
-const address = '?scene=elsinore&seed=5&speed=4&tier=plain&sound=off';
+const address = '?scene=elsinore&seed=5&speed=4';
 const speech = 'I have counted every candle in this room, and not one of them was lit for my father.';
 
 const brokenOff = 'There was a winter when the river froze so hard that the fishermen walked home across it singing.';
@@ -47,7 +47,8 @@ inBrowser.describe('the page with a model', () => {
   const prompting: Prompting = { held: undefined, hangs: false };
 
   beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPage(), sharedBrowser({ draws: false })]);
+    // In words: what is looked at is what a model says, and what is said of it.
+    [files, browser] = await Promise.all([builtPage(), sharedBrowser({ gl: false })]);
     site = await builtSite(files);
     const company = willing(elsinore);
     endpoint = await scriptedEndpoint({
@@ -69,6 +70,7 @@ inBrowser.describe('the page with a model', () => {
     const { page } = visit;
     try {
       await page.goto(new URL(address, site.address).href);
+      await page.getByRole('button', { name: 'Follow it in words' }).click();
       await expectNotice(page, 'The endpoint does not take the key; the understudy plays on.');
       await expectAnotherLine(page);
       await mendKey(page);
@@ -85,7 +87,7 @@ inBrowser.describe('the page with a model', () => {
       await expectLine(page, /^I have counted every candle in this/);
       expect(await captions(page)).not.toContain('lit for my father');
       held.openAll();
-      await expectLine(page, /lit for my father\.$/);
+      await expectSaid(page, /lit for my father\.\s*$/);
 
       // Nobody answers any more, in the middle of a line: it is brought to an end, it is said, and the play goes on.
       prompting.hangs = true;
@@ -238,7 +240,6 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
     localStorage.setItem('proscenium:settings', settings);
     localStorage.setItem('proscenium:keys', keys);
   }, kept);
-  await context.addInitScript(drawNothing);
   await context.addInitScript(drawSeldom);
   const page = await context.newPage();
   const complaints: string[] = [];
