@@ -76,7 +76,7 @@ describeLong?.('the examples', () => {
     await visit.close();
   });
 
-  it('run: mystery, for two who are in different browsers and want the same', async () => {
+  it('run: mystery, for two who want the same', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mystery-'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html>');
     mkdirSync(join(folder, 'scenes'));
@@ -92,7 +92,7 @@ describeLong?.('the examples', () => {
     try {
       await comeIn(first, 'Anna');
       const told = (await first.page.getByText('For a second: ').textContent()) ?? '';
-      const second = await chromium.visit(files, told.replace(/^.*?(?=\/examples)/, ''), 'phone');
+      const second = await chromium.visit(files, told.replace(/^.*?(?=\/examples)/, ''));
       await comeIn(second, 'Boris');
       await first.page.getByRole('button', { name: 'Play Pell' }).click();
       await second.page.getByText('Pell: Anna').waitFor();
