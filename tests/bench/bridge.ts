@@ -154,7 +154,7 @@ async function load(kind: 'bare' | 'bridge', clients: number, database = '') {
   }
   // A house has been open for a while before it is full: what runs for the first time is not what is measured.
   await allTheTime(guests, heard);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await new Promise((resolve) => setTimeout(resolve, 3000));
   const before = await used(child);
   const began = heard.told;
   const calm = await steadily(guests, kind);
