@@ -19,6 +19,11 @@ import { PuppetSkin } from './puppet-skin.ts';
 export type { BodyPose } from '../motion/body-pose.ts';
 export type { Anchor } from './anchor.ts';
 
+/** What cloth each joint is for; most are for none. */
+const clothOf = joints.map((joint) =>
+  /^(skirt|hem)/.test(joint) ? 'skirt' : /^(cape|hairTail)/.test(joint) ? 'trail' : undefined,
+);
+
 /**
  * An actor's body: a felt-and-clay puppet made after what is known of the actor. It is a skeleton that moves from the
  * start, and gets its skin when the sculptor has it. It shows what it is told and decides nothing.
@@ -56,9 +61,22 @@ export class Puppet {
   wear(model: FigureModel): void {
     if (this.isDisposed) return;
     this.skin?.dispose();
+    if (!this.figure) this.motion.hasSkirt = this.motion.hasTrail = false;
     this.figure = model.body;
+    this.hang(model.body);
     this.skin = new PuppetSkin(this.workshop, this.root, this.skeleton, model, this.scale, this.character.ghost);
     this.skin.show(this.motion.face);
+  }
+
+  /** Something of it hangs on bones: those of cloth are moved from now on, where it hangs on them. */
+  hang({ boneIndices, boneWeights }: Pick<FigureModel['body'], 'boneIndices' | 'boneWeights'>): void {
+    const { motion } = this;
+    for (let at = 0; at < boneIndices.length; at++) {
+      if (boneWeights[at] === 0) continue;
+      const part = clothOf[boneIndices[at] ?? 0];
+      if (part === 'skirt') motion.hasSkirt = true;
+      else if (part === 'trail') motion.hasTrail = true;
+    }
   }
 
   /** A node that moves with this part of the body; +z is the front, +y up along it. */

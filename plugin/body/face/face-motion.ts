@@ -183,7 +183,11 @@ export class FaceMotion {
     keepSideWithin(face.right);
     face.jaw = clamp(face.jaw, 0, 1);
     let whole = 0;
-    for (const shape of mouthShapes) whole += face.mouth[shape] = clamp(face.mouth[shape], 0, 1);
+    for (const shape of mouthShapes) {
+      const kept = clamp(face.mouth[shape], 0, 1);
+      if (kept !== face.mouth[shape]) face.mouth[shape] = kept;
+      whole += kept;
+    }
     const most = 1.9;
     if (whole > most) for (const shape of mouthShapes) face.mouth[shape] *= most / whole;
   }

@@ -69,7 +69,6 @@ export function clearBearing(bearing: Bearing): void {
 
 /** How far the fingers of a hand at ease are closed. */
 export const easyFist = 0.2;
-const laidOver = ['x', 'y', 'z', 'palm', 'wrist', 'elbow', 'index', 'onHead'] as const;
 
 /** Lays one bearing of a hand over what it was told before: as much of it shows through as the new one leaves. */
 export function layHand(below: HandBearing, above: HandBearing): void {
@@ -77,7 +76,15 @@ export function layHand(below: HandBearing, above: HandBearing): void {
   const weight = above.weight + kept;
   if (weight < 1e-6) return;
   const part = above.weight / weight;
-  for (const each of laidOver) below[each] += (above[each] - below[each]) * part;
+  // One by one: a number that is found by its name leaves garbage wherever it is written to.
+  below.x += (above.x - below.x) * part;
+  below.y += (above.y - below.y) * part;
+  below.z += (above.z - below.z) * part;
+  below.palm += (above.palm - below.palm) * part;
+  below.wrist += (above.wrist - below.wrist) * part;
+  below.elbow += (above.elbow - below.elbow) * part;
+  below.index += (above.index - below.index) * part;
+  below.onHead += (above.onHead - below.onHead) * part;
   if (above.fist !== undefined) below.fist = (below.fist ?? easyFist) + (above.fist - (below.fist ?? easyFist)) * part;
   if (above.weight > 0.001 && above.carries) below.carries = true;
   below.weight = weight;

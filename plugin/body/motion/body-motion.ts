@@ -45,6 +45,9 @@ export class BodyMotion {
   readonly place = new Placement();
   readonly gaze: Gaze;
   readonly gait: Gait;
+  /** Whether there is cloth about the legs, and something that trails behind: what is not there is not moved. */
+  hasSkirt = true;
+  hasTrail = true;
   private readonly body: Physique;
   private readonly mood = new MoodCarriage();
   private readonly layers: ReturnType<typeof layersOf>;
@@ -92,8 +95,8 @@ export class BodyMotion {
     gaze.turn(moment, stooping.now, faceMotion.head, face);
     arms.reach(moment, trunk.breath);
     legs.bend(moment);
-    skirt.update(moment);
-    trailing.update(moment, arms);
+    if (this.hasSkirt) skirt.update(moment);
+    if (this.hasTrail) trailing.update(moment, arms);
     faceMotion.update(face, pose, moment.bearing, moment.seconds);
     applyFace(joints.nodes, rig, face, scale);
     moment.isFirst = false;

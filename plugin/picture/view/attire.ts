@@ -129,6 +129,7 @@ export class Attire {
     const seen = this.workshop.clothOf(cloth.material);
     const { r, g, b } = tier === 'plain' ? (seen?.colour.toLinearSpace() ?? white) : (seen?.colour ?? white);
     const made = cutOverwear(cloth, { paint: [r, g, b], stuff: seen?.stuff ?? 'cloth' }, character, figure);
+    this.puppet.hang(made);
     const patch: Patch = {
       positions: made.positions.map((value) => value * scale),
       normals: made.normals,

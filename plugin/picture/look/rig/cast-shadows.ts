@@ -24,6 +24,7 @@ export class CastShadows {
   private readonly observer;
   private readonly restored;
   private readonly casters = new Set<AbstractMesh>();
+  private isCompiled = false;
   private isStale = true;
   private framesLeft = 0;
   /** Who casts has changed since it was last listed; and the tableau, as it was then. */
@@ -50,7 +51,10 @@ export class CastShadows {
     this.generator = generator;
     this.observer = scene.onBeforeRenderObservable.add(() => this.refresh());
     // A picture the graphics card took away comes back without them, and all would stand in their shadow.
-    this.restored = scene.getEngine().onContextRestoredObservable.add(() => this.moved());
+    this.restored = scene.getEngine().onContextRestoredObservable.add(() => {
+      this.isCompiled = false;
+      this.moved();
+    });
   }
 
   add(root: TransformNode): void {
@@ -74,8 +78,13 @@ export class CastShadows {
     const map = this.generator.getShadowMap();
     if (this.framesLeft-- > 0 || !this.isStale || !map) return;
     this.framesLeft = this.everyFrames - 1;
-    if (this.isUnlisted || this.listed !== this.tableau.version) map.renderList = this.list();
-    this.isStale = !map.isReadyForRendering();
+    if (this.isUnlisted || this.listed !== this.tableau.version) {
+      map.renderList = this.list();
+      this.isCompiled = false;
+    }
+    // Asking everybody takes as long as drawing some: once all of a list are there, they are.
+    this.isCompiled ||= map.isReadyForRendering();
+    this.isStale = !this.isCompiled;
     map.resetRefreshCounter();
   }
 

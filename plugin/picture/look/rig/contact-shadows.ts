@@ -192,8 +192,10 @@ export class ContactShadows {
   }
 
   private write(index: number, { wide, deep, yaw, last: { x, z } }: Grounded, y: number): void {
-    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-    const [w, d] = [wide * margin + 0.06, deep * margin + 0.06];
+    const sin = Math.sin(yaw);
+    const cos = Math.cos(yaw);
+    const w = wide * margin + 0.06;
+    const d = deep * margin + 0.06;
     const at = index * 16;
     const m = this.matrices;
     m.fill(0, at, at + 16);

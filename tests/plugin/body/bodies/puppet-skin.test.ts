@@ -1,4 +1,5 @@
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import { Scene } from '@babylonjs/core/scene.js';
@@ -97,6 +98,25 @@ describe('the skin of a puppet', () => {
       expect(bones.every((bone) => Number.isInteger(bone) && bone >= 0 && bone < joints.length)).toBe(true);
       puppet.dispose();
     }
+  });
+
+  it('goes with the nodes of its rig, stretched arms, turned trunk and all', () => {
+    const puppet = dressed(cast[0]!);
+    const hands = { left: { x: 0.5, y: 1.5, z: 0.6 }, right: { x: -0.9, y: 0.2, z: 0.4 } };
+    const pose = { position: { x: 1, y: 0, z: 2 }, yaw: 0.7, speed: 0, posture: 'kneeling', hands, gaze: undefined, talking: false, gesture: undefined, dead: false } as const; // prettier-ignore
+    for (let frame = 0; frame < 30; frame++) puppet.show(pose, 0.05);
+    puppet.bones.prepare();
+    const matrices = puppet.bones.getTransformMatrices(null);
+    const home = Matrix.Invert(puppet.root.computeWorldMatrix(true));
+    let worst = 0;
+    for (const [index, joint] of joints.entries()) {
+      const lay = puppet.bones.bones[index]!.getAbsoluteInverseBindMatrix();
+      for (const above of joints.slice(0, index)) puppet.joint(above).computeWorldMatrix(true);
+      const wanted = lay.multiply(puppet.joint(joint).computeWorldMatrix(true)).multiply(home).m;
+      for (let at = 0; at < 16; at++) worst = Math.max(worst, Math.abs((matrices[index * 16 + at] ?? 9) - (wanted[at] ?? 0)));
+    }
+    expect(worst).toBeLessThan(1e-4);
+    puppet.dispose();
   });
 
   it('is coloured with what all puppets are; ghosts with what ghosts are', () => {
