@@ -113,7 +113,8 @@ describe('the skin of a puppet', () => {
       const lay = puppet.bones.bones[index]!.getAbsoluteInverseBindMatrix();
       for (const above of joints.slice(0, index)) puppet.joint(above).computeWorldMatrix(true);
       const wanted = lay.multiply(puppet.joint(joint).computeWorldMatrix(true)).multiply(home).m;
-      for (let at = 0; at < 16; at++) worst = Math.max(worst, Math.abs((matrices[index * 16 + at] ?? 9) - (wanted[at] ?? 0)));
+      for (let at = 0; at < 16; at++)
+        worst = Math.max(worst, Math.abs((matrices[index * 16 + at] ?? 9) - (wanted[at] ?? 0)));
     }
     expect(worst).toBeLessThan(1e-4);
     puppet.dispose();
