@@ -1,11 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Fact } from '../../src/drama/fact.ts';
 import { stableJson } from '../../src/kit/hash.ts';
+import { kept } from '../../src/kit/remembered.ts';
+import type { ViewName } from '../../src/protocol/messages.ts';
 import { howMany } from '../how-much.ts';
+import type { Listed } from './evening.ts';
 import { SimulatedHouse } from './simulated-house.ts';
 import { followed, marksIn, toldOf } from './told-of.ts';
 
 /** Seeds that broke something once. */
-const pinned: readonly number[] = [];
+const pinned: readonly number[] = [531, 606, 1242];
 /** `FROM=400 SEEDS=200 npx vitest run tests/bridge/simulation.test.ts` is a piece of the long one. */
 const from = Number(process.env['FROM'] ?? 0);
 const seeds = [...pinned, ...Array.from({ length: howMany('SEEDS', 100, 2000) }, (_, seed) => from + seed)];
@@ -25,14 +29,17 @@ describe('a house that dies again and again, on a bad network', () => {
       expect(await house.run(() => house.areSaid(), 120_000, 200), 'what was acknowledged is said').toBe(true);
       const facts = await house.log();
       const evening = followed(facts);
-      const due = house.clients.map(({ told }) => toldOf(told.view, evening));
-      const isTold = (): boolean => house.clients.every(({ told }, at) => told.next >= (due[at]?.length ?? 0));
+      const known = new Map<ViewName, readonly Fact[]>();
+      // Whose part was taken at the very end may still be told with other eyes.
+      const dueTo = ({ told: { view } }: Listed): readonly Fact[] => kept(known, view, () => toldOf(view, evening));
+      const isTold = (): boolean => house.clients.every((client) => client.told.next >= dueTo(client).length);
       expect(await house.run(isTold, 60_000), 'everybody is told everything').toBe(true);
-      house.clients.forEach(({ play }, at) => {
-        const [told, wanted] = [play.slice(0, due[at]?.length), due[at]];
+      for (const client of house.clients) {
+        const wanted = dueTo(client);
+        const told = client.play.slice(0, wanted.length);
         // As text first: to compare them part by part takes longer than the evening.
         if (stableJson(told) !== stableJson(wanted)) expect(told).toEqual(wanted);
-      });
+      }
       const marks = marksIn(facts);
       for (const { mark } of house.acknowledged) expect([mark, marks.get(mark)]).toEqual([mark, 1]);
       expect([...marks].filter(([, times]) => times > 1)).toEqual([]);
