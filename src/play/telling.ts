@@ -24,7 +24,7 @@ const isEnough = (piece: string): boolean =>
   /\p{Script=Han}/u.test(piece) ? piece.length >= fewestWords : piece.split(' ').length >= fewestWords;
 
 /** What somebody says of a matter, in pieces long enough to know it by. */
-const ownPieces = remembered(({ says = [], secret }: Knowledge): readonly string[] =>
+export const ownPieces = remembered(({ says = [], secret }: Knowledge): readonly string[] =>
   [...says, ...(secret?.breaks ?? [])].flatMap(spokenPieces).filter(isEnough),
 );
 

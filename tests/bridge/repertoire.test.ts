@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Repertoire } from '../../src/bridge/server/repertoire.ts';
 import { Performance } from '../../src/company/performance.ts';
@@ -7,6 +8,7 @@ import { worldOf } from '../../src/play/play.ts';
 import { ada } from '../play/house-scene.ts';
 import { houseScene } from './evening.ts';
 
+const cafe = new URL('../../scenes/midnight-cafe/scene.json', import.meta.url);
 const written = (): unknown => JSON.parse(JSON.stringify(houseScene));
 
 describe('the plays of a house', () => {
@@ -30,6 +32,26 @@ describe('the plays of a house', () => {
     if (!one || !other) throw new Error('Both evenings are open.');
     expect(namedThingsIn(worldOf(one), one.profiles)).toBe(namedThingsIn(worldOf(other), other.profiles));
     expect(worldOf(one)).not.toBe(worldOf(other));
+  });
+});
+
+describe('what is said in a play', () => {
+  it('is read ahead once, a piece at a time, and others have their turn in between', async () => {
+    const scene = new Repertoire().same(JSON.parse(readFileSync(cafe, 'utf8')));
+    if (!scene) throw new Error('A scene of ours can be read.');
+    const { matters = [], profiles } = scene.blueprint;
+    const pieces = profiles.flatMap(({ knows = [] }) => knows).length + matters.length;
+    expect(pieces).toBeGreaterThan(20);
+    let turns = 0;
+    const turn = (): void => void (turns++, (going = setImmediate(turn)));
+    let going = setImmediate(turn);
+    const plays = new Repertoire();
+    await plays.readAhead(scene.blueprint);
+    expect(turns).toBeGreaterThanOrEqual(pieces - 1);
+    turns = 0;
+    await plays.readAhead(scene.blueprint);
+    clearImmediate(going);
+    expect(turns).toBe(0);
   });
 });
 

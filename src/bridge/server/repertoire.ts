@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Blueprint } from '../../drama/blueprint.ts';
 import { readSceneFile, type SceneFile } from '../../drama/scene-file.ts';
 import { stableJson } from '../../kit/hash.ts';
+import { readingAhead } from '../../mind/reading-ahead.ts';
+import { inTurns } from './in-turns.ts';
 
 /** So many plays are known at once; the one that was known first is forgotten. */
 const mostPlays = 50;
@@ -12,6 +15,14 @@ const mostPlays = 50;
 export class Repertoire {
   private readonly plays = new Map<string, SceneFile>();
   private readonly known = new WeakSet<SceneFile>();
+  private readonly read = new WeakSet<Blueprint>();
+
+  /** Reads ahead what is said in a play, where nobody has yet; whoever asks for something meanwhile is heard. */
+  async readAhead(blueprint: Blueprint): Promise<void> {
+    if (this.read.has(blueprint)) return;
+    this.read.add(blueprint);
+    await inTurns(readingAhead(blueprint), 1);
+  }
 
   /** This play as it is known here, where one is that is written the same; nothing, where it cannot be read. */
   same(scene: unknown): SceneFile | undefined {

@@ -195,6 +195,7 @@ export class BridgeTheatre {
       return refusal('failed', 'The evening could not be opened.');
     }
     await opened.whenOpen();
+    void this.repertoire.readAhead(opened.play.blueprint);
     this.note('evening:opened', { session, title: opened.play.blueprint.title });
     this.putAwayLater(session);
     return { ok: true, session, invitations: this.invitationsTo(session) };

@@ -16,7 +16,7 @@ interface Covered {
 const none: Covered = { share: 0, terms: 0, telling: 0 };
 
 /** What a matter speaks of: the words that bring it up, and its clause. */
-const termsOf = remembered(
+export const termsOf = remembered(
   ({ words = [], claim, claimIn = {} }: Matter): ReadonlySet<string> =>
     new Set([...words, claim, ...Object.values(claimIn)].flatMap(termsIn)),
 );

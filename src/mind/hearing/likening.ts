@@ -113,7 +113,8 @@ export const speechOfMatter = ({ id, claim, claimIn, words = [] }: Matter, tongu
   tongue === 'zh'
     ? signsOf([claimIn?.['zh'] ?? '', ...words].join(' '))
     : speechOf([id.replaceAll('-', ' '), claim, ...words].join(' '));
-const matterSpeeches = remembered((matter: Matter) => speechOfMatter(matter, 'en'));
+/** The same in English, read once. */
+export const matterSpeeches = remembered((matter: Matter) => speechOfMatter(matter, 'en'));
 
 const libraries = remembered((matters: readonly Matter[]) =>
   libraryOf(matters.map((of) => ({ of, speech: matterSpeeches(of) }))),
