@@ -18,7 +18,7 @@ const wool = { paint: [0.2, 0.3, 0.4], stuff: 'felt' } as const;
 function fitted(name: string, overwear: Overwear) {
   const character = characterOf(person(name));
   const rig = createRig(character.build);
-  const { body } = makeFigure(character, 4);
+  const { body } = makeFigure(character, 6);
   const cloth = cutOverwear(overwear, wool, character, body);
   return { cloth, under: outsideOf(body, rig), over: outsideOf(cloth, rig) };
 }
