@@ -14,7 +14,10 @@ const mostBytes = 11_000;
 
 it('moves a body and makes no more than numbers', async () => {
   const scene = new Scene(new NullEngine());
-  const body = new MovedBody(scene, everybody().find(({ id }) => id === 'actor:hamlet')!);
+  const body = new MovedBody(
+    scene,
+    everybody().find(({ id }) => id === 'actor:hamlet')!,
+  );
   let frame = 0;
   const pose = { ...still, speed: 1.2, talking: true, gaze: vec(2, 1.5, 3), mood: 'merry', position: vec(0, 0, 0) };
   const walk = (frames: number): Promise<void> => {
