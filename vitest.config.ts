@@ -76,8 +76,8 @@ export default defineConfig({
     testTimeout: 20 * minutes,
     hookTimeout: 20 * minutes,
     expect: { poll: { timeout: 10 * minutes } },
-    // On two cores vitest would use one of them; three workers on two cores take as long as two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores vitest would use one of them; a third worker has them busy while others wait for a page or a server.
+    maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     // A run that finds no tests has found nothing out.
     passWithNoTests: false,
