@@ -8,6 +8,7 @@ import { ownershipOf } from '../play/owner.ts';
 import { plain } from '../play/plain-words.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
+import { has } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
 import { callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
@@ -41,9 +42,17 @@ interface Hall {
   /** Whom the speaker faces, or does something to as they speak. */
   readonly told?: EntityId | undefined;
   /** Whose a thing is that the line calls theirs: *that is your umbrella*. */
-  readonly owner?: EntityId | undefined;
+  readonly owner?: Owner | undefined;
   /** What was said and done before, as far as the speaker perceived it, the oldest first. */
   readonly talk: readonly Exchanged[];
+  /** A person says it: among themselves the company speaks as its authors meant it. */
+  readonly isPersons: boolean;
+}
+
+/** Whose a thing is; not surely, where it only stands in their house and may be anybody's: an umbrella, a cup. */
+interface Owner {
+  readonly id: EntityId;
+  readonly isSure: boolean;
 }
 
 /** Something said or done: who to whom. */
@@ -70,6 +79,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   // *Horatio, old friend* calls nobody else, though he is not there.
   const isMeant = ({ isSure }: { readonly isSure?: boolean }): boolean => missing.length === 0 || isSure === true;
   const called = [...new Set([meant[asked], ...meant].flatMap((one) => (one?.id && isMeant(one) ? one.id : [])))];
+  const instead = hall.isPersons ? whoIsMeantInstead(spoken, by, hall) : undefined;
+  if (instead !== undefined) return { to: [instead], how: 'called', missing: [] };
   // Whoever is accused answers for themselves, beside whom it is said to.
   const accused = accusedIn(spoken, by, hall.names).named.filter((id) => present.includes(id) && !called.includes(id));
   if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
@@ -91,7 +102,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   // *How much would that be?* goes on with the talk.
   const servant = partner !== undefined && isBareQuestion(plain(spoken)) ? undefined : whoIsWanted(spoken, hall);
   if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
-  if (hall.owner !== undefined) return { to: [hall.owner], how: 'called', missing };
+  const { owner } = hall;
+  if (owner && (owner.isSure || partner === undefined)) return { to: [owner.id], how: 'called', missing };
   return partner === undefined ? room : { to: [partner], how: 'partner', missing };
 }
 
@@ -112,6 +124,18 @@ function whoIsSought(spoken: string, by: EntityId | undefined, { names, present 
   const call = asked === undefined ? undefined : callBookOf(names, by).find((one) => one.words === asked.trim());
   const able = [...(call?.who ?? [])].filter(([id, weight]) => present.includes(id) && weight >= surelySo);
   return able.length === 1 ? able[0]?.[0] : undefined;
+}
+
+/** *I asked the girl.*: who was asked and did not answer. */
+function whoIsMeantInstead(spoken: string, by: EntityId | undefined, { names, present }: Hall): EntityId | undefined {
+  const book = callBookOf(names, by);
+  for (const piece of spoken.split(/[.,;!?。，；！？—]/).map(plain)) {
+    const asked = calls.map(({ iAsked }) => iAsked.exec(piece)?.[1]?.trim()).find((one) => one !== undefined);
+    const call = asked === undefined ? undefined : book.find(({ words }) => words === asked);
+    const id = call && whoIsMeant(call, present, []).id;
+    if (id !== undefined) return id;
+  }
+  return undefined;
 }
 
 /** Whom a line points out without a name: by what they look like, by what it says they are, or by whose kin it speaks of. */
@@ -148,7 +172,7 @@ function isName(spoken: string, { talk }: Hall): boolean {
 
 /** Whom a call means of those who are there; who is missing, if it can mean nobody else. */
 function whoIsMeant(
-  { who }: Called,
+  { who }: Pick<Called, 'who'>,
   present: readonly EntityId[],
   favoured: readonly EntityId[],
 ): { readonly id?: EntityId; readonly missing?: EntityId; readonly isSure?: boolean } {
@@ -189,7 +213,7 @@ function severalMeant(several: Several, { names, present, talk }: Hall): readonl
 }
 
 /** Whom somebody is talking with: the last they spoke to or did something to, or who did so to them; else who has just spoken, if the line leans on it. */
-function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: Hall): EntityId | undefined {
+function partnerOf(spoken: string, by: EntityId | undefined, { present, talk, isPersons }: Hall): EntityId | undefined {
   let lines = 0;
   const partners: { readonly id: EntityId; readonly words: string; readonly isAsked: boolean }[] = [];
   for (let index = talk.length - 1; index >= 0 && lines < talkLasts; index--) {
@@ -214,7 +238,9 @@ function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: 
       (asked !== undefined && bids(first.words) && (leansOnTalk(spoken) || isOfTheTalk(spoken)) ? asked : first.id)
     );
   }
-  if (!leansOnTalk(spoken)) return undefined;
+  // *You cannot keep me here*, after a word to everybody, is for whoever spoke it.
+  const isAtLast = isPersons && talk.findLast(({ isLine }) => isLine)?.to === undefined && tellsYou(spoken);
+  if (!leansOnTalk(spoken) && !isAtLast) return undefined;
   const isThere = (id: EntityId | undefined): id is EntityId => id !== undefined && id !== by && present.includes(id);
   // A yes or a no goes to whoever asks things here.
   const asker = isAnswer(spoken)
@@ -225,12 +251,16 @@ function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: 
 }
 
 /** A question with nothing of its own to be about, and not about whom it is said to. */
-function isOfTheTalk(spoken: string): boolean {
+const isOfTheTalk = (spoken: string): boolean =>
+  doesOneOf(spoken, questioning) && isBareQuestion(plain(spoken)) && !saysYou(spoken);
+
+/** It tells its listener something of themselves, and asks nothing. */
+const tellsYou = (spoken: string): boolean => saysYou(spoken) && !doesOneOf(spoken, questioning);
+
+function saysYou(spoken: string): boolean {
   const words = plain(spoken);
   const { points, reads } = mindTongues[earFor(languageOf(spoken, words))].ear;
-  return (
-    doesOneOf(spoken, questioning) && isBareQuestion(words) && !points.you.test({ raw: spoken, plain: words }[reads])
-  );
+  return points.you.test({ raw: spoken, plain: words }[reads]);
 }
 
 /** Does it ask or order something? */
@@ -284,7 +314,7 @@ export function addressIn(
     .filter(({ kind }) => kind === 'act')
     .map(wordsOfPiece);
   const touched = mentionedIn(plain(acts.join(' ')), names).filter(({ id }) => present.includes(id));
-  const told = touched.length === 1 ? touched[0]?.id : (faced ?? ownerIn(play, acts.join(' '), names, present));
+  const told = touched.length === 1 ? touched[0]?.id : (faced ?? ownerIn(play, acts.join(' '), names, present)?.id);
   const recent: Exchanged[] = [];
   for (let index = play.history.length - 1; index >= 0 && recent.length < 16; index--) {
     const moment = play.history.at(index);
@@ -294,7 +324,7 @@ export function addressIn(
   const spoken = spokenIn(text).join(' ');
   const isYours = Object.values(mindTongues).some(({ ear }) => ear.yours.test(plain(spoken)));
   const owner = isYours ? ownerIn(play, spoken, names, present) : undefined;
-  return addressOf(spoken, actor, { names, present, told, owner, talk: recent });
+  return addressOf(spoken, actor, { names, present, told, owner, talk: recent, isPersons: true });
 }
 
 /** Whose it is that somebody lays a hand on as they speak, or speaks of as theirs: it is said to them, where it is one other's. */
@@ -303,14 +333,15 @@ function ownerIn(
   text: string,
   names: readonly Named[],
   present: readonly EntityId[],
-): EntityId | undefined {
+): Owner | undefined {
   const world = worldOf(play);
   const owners = mentionedIn(plain(text), names).flatMap(({ id, kind }) => {
     const thing = kind === 'prop' ? world.things.get(id) : undefined;
     const ownership = thing && ownershipOf(play.file, world, thing);
-    return ownership && present.includes(ownership.owner) ? [ownership.owner] : [];
+    if (!ownership || !present.includes(ownership.owner)) return [];
+    return [{ id: ownership.owner, isSure: ownership.how !== 'house' || has(thing, 'fixed') }];
   });
-  return new Set(owners).size === 1 ? owners[0] : undefined;
+  return new Set(owners.map(({ id }) => id)).size === 1 ? owners[0] : undefined;
 }
 
 const exchanged = ({
@@ -348,6 +379,7 @@ export const addressHeard = (line: Witnessed, context: ActorContext, names: read
       present,
       told: undefined,
       talk: before.slice(-16).map(exchanged),
+      isPersons: false,
     });
     return line.toAll === undefined ? heard : { to: [], how: 'room', missing: heard.missing };
   });

@@ -123,6 +123,33 @@ describe('to whom a line is said that calls nobody', () => {
     expect(saidTo(talk, 'guest', '娜迪亚，是吗？', 'theo')).toBe('nadia');
   });
 
+  it('is not whose house it is, where *your* thing is said in a talk', () => {
+    const house = gathered('baker-street', 'guest');
+    const talk = after(house, 'pell > strake: Have you been out?', 'strake > pell: No.');
+    expect(saidTo(talk, 'pell', 'Your umbrella drips like a tap.')).toBe('strake');
+    expect(saidTo(talk, 'pell', '您的伞在滴水。')).toBe('strake');
+    expect(saidTo(after(cafe, 'guest > theo: Law?', 'theo > guest: Law.'), 'guest', 'Your coffee is cold.')).toBe('theo');
+    expect(saidTo(after(cafe, 'guest > theo: Law?', 'theo > guest: Law.'), 'guest', 'Your counter shines.')).toBe(
+      'nadia',
+    );
+  });
+
+  it('is who was asked before another answered', () => {
+    const house = gathered('baker-street', 'guest');
+    const talk = after(house, 'pell > dora: Who lit the fire?', 'bodley > pell: One did, madam.');
+    expect(saidTo(talk, 'pell', 'I asked the girl.')).toBe('dora');
+    expect(saidTo(talk, 'pell', 'I was talking to Dora, not you.')).toBe('dora');
+    expect(saidTo(talk, 'pell', '我问的是多拉。')).toBe('dora');
+    expect(saidTo(talk, 'pell', 'I asked Dora about the fire.')).toBe('bodley');
+  });
+
+  it('is who has just spoken to everybody, where it tells them something of themselves', () => {
+    const told = after(gathered('baker-street', 'guest'), 'pell: Nobody leaves this room.');
+    expect(saidTo(told, 'strake', 'You cannot keep me here.')).toBe('pell');
+    expect(saidTo(told, 'strake', '您不能把我关在这儿。')).toBe('pell');
+    expect(saidTo(told, 'strake', 'It is raining.')).toBe('*');
+  });
+
   it('is both, where two are meant', () => {
     const talk = after(cafe, 'lin: Good evening.', 'gus > theo: Hush.', 'theo > gus: You hush.');
     expect(saidTo(talk, 'nadia', 'You two. Say it to the counter.')).toBe('theo gus');

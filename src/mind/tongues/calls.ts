@@ -46,6 +46,8 @@ export interface Calls {
   readonly describes: Readonly<Record<'person' | 'called' | 'male' | 'female' | 'old' | 'young', RegExp>>;
   /** What a line says its listener is, in the first group that is found: *you must be the niece*. */
   readonly youAre: RegExp;
+  /** A piece that says whom its speaker asked, in the first group, where another has answered: *I asked the girl*. */
+  readonly iAsked: RegExp;
   /** A sentence that says whom it is not said to: *not you, Gus*. */
   readonly spares: RegExp;
   /** What stands before somebody's kin, as a pattern: *your dear* mother. */

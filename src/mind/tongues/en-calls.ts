@@ -133,6 +133,8 @@ export const englishCalls: Calls = {
     young: / ?(young|boy|girl|lad) /,
   },
   youAre: / you(?: must be|re| are| were)(?: surely| then| really)? (?:the|a|an|his|her) ([a-z]+) /,
+  iAsked:
+    /^ ?(?:(?:no|but|and|well|excuse me|please) )*i(?:m| am| was)? (?:asked|asking|meant|(?:talking|speaking|spoke|talked) (?:to|with)) (?:the |that |our )?([a-z ]+?) ?$/,
   spares: /^ ?(?:(?:no|oh|sorry|wait) )*not (?:you|him|her)(?: |$)/,
   owned: {
     you: ' your (?:own |dear |poor |new |old |beloved |little |good |precious |wicked )?',
