@@ -67,3 +67,23 @@ describe('a deed of a model that the world refuses', () => {
     expect(sources.indexOf('understudy')).toBeLessThanOrEqual(2);
   });
 });
+
+describe('a line of the book whose deed the world refuses', () => {
+  it('is not tried for ever: the person who waits is answered in words alone', async () => {
+    const scene = houseScene();
+    const profiles = scene.blueprint.profiles.map((profile) =>
+      profile.actor === bruno
+        ? { ...profile, lines: [{ acts: ['greeting' as const], says: '(stands up) Good evening to you.' }] }
+        : profile,
+    );
+    const clock = new SimulatedClock();
+    const performance = Performance.open({ ...scene, blueprint: { ...scene.blueprint, profiles } }, { clock });
+    performance.start();
+    performance.takeRole(ada, 'player:ada');
+    performance.submit({ actor: ada, player: 'player:ada', text: 'Good evening, Bruno.' });
+    await clock.advance(15_000);
+    const said = performance.play.history.slice(0).filter(({ actor }) => actor === bruno);
+    performance.dispose();
+    expect(said.slice(0, 2)).toMatchObject([{ kind: 'refusal' }, { kind: 'line', to: ada }]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { readNotation } from '../../drama/notation/read-notation.ts';
 import type { Deed } from '../../play/deed.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
@@ -65,9 +66,10 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const speaker: SpeakingActor = { self, seed, manner, said, heard, tongue, isPressed };
   const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
   const candidates = answersTo(stimulus, scene).sort((a, b) => b.fit - a.fit);
+  const isInWords = isHinderedSince(moment, context, part);
   for (const { fit, why, isCommon = false, isDue = false, say } of candidates) {
     const way = say();
-    if (way === undefined) continue;
+    if (way === undefined || (isInWords && hasDeed(way))) continue;
     const says = addressed(way, manner, stimulus.by, random);
     return { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
   }
@@ -76,6 +78,14 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const says = commonAgain('unknown', scene);
   return { says, to: stimulus.by, fit: 0.3, why: 'has no answer', isWritten: false, isDue: false };
 }
+
+/** The world has refused them a deed since a person's line: tried again, it would leave the line without an answer. */
+const isHinderedSince = ({ seq: since, by }: Witnessed, { actor, past }: ActorContext, { players }: Part): boolean =>
+  by !== undefined &&
+  players.has(by) &&
+  past.some((one) => one.kind === 'refusal' && one.by === actor && one.seq > since);
+
+const hasDeed = (way: string): boolean => readNotation(way).some(({ kind }) => kind === 'act');
 
 function tongueFor(stimulus: Stimulus, part: Part): TongueName {
   if (stimulus.kind !== 'line') return part.tongue;
