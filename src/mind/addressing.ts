@@ -328,12 +328,7 @@ export function addressIn(
 }
 
 /** Whose it is that somebody lays a hand on as they speak, or speaks of as theirs: it is said to them, where it is one other's. */
-function ownerIn(
-  play: Play,
-  text: string,
-  names: readonly Named[],
-  present: readonly EntityId[],
-): Owner | undefined {
+function ownerIn(play: Play, text: string, names: readonly Named[], present: readonly EntityId[]): Owner | undefined {
   const world = worldOf(play);
   const owners = mentionedIn(plain(text), names).flatMap(({ id, kind }) => {
     const thing = kind === 'prop' ? world.things.get(id) : undefined;

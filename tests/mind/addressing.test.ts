@@ -128,7 +128,9 @@ describe('to whom a line is said that calls nobody', () => {
     const talk = after(house, 'pell > strake: Have you been out?', 'strake > pell: No.');
     expect(saidTo(talk, 'pell', 'Your umbrella drips like a tap.')).toBe('strake');
     expect(saidTo(talk, 'pell', '您的伞在滴水。')).toBe('strake');
-    expect(saidTo(after(cafe, 'guest > theo: Law?', 'theo > guest: Law.'), 'guest', 'Your coffee is cold.')).toBe('theo');
+    expect(saidTo(after(cafe, 'guest > theo: Law?', 'theo > guest: Law.'), 'guest', 'Your coffee is cold.')).toBe(
+      'theo',
+    );
     expect(saidTo(after(cafe, 'guest > theo: Law?', 'theo > guest: Law.'), 'guest', 'Your counter shines.')).toBe(
       'nadia',
     );
