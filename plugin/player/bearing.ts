@@ -13,7 +13,11 @@ import type { PlayerView } from './view-mode.ts';
 /** Within these of the picture's edges something is well in it; over a shoulder the own body hides what is left of the middle. */
 const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
 /** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
-const faced = { across: 0.15, up: 0.5 } as const;
+const faced = { across: 0.15, up: 0.3 } as const;
+/** Half of a face with its hair. */
+const faceMeters = { across: 0.13, up: 0.17 } as const;
+/** What is free of the picture for a face: words are read above and below. A face that is larger than that is in its middle. */
+const free = { across: 0.94, up: 0.6, slack: 0.08 } as const;
 /** Without a hand to follow nobody bends their neck farther than this: below is one's own coat, above the ceiling. */
 const gentlePitch = { up: 0.6, down: 0.8 } as const;
 /** From the middle of the picture to its edge, so far what one would bend for is shown. */
@@ -22,8 +26,8 @@ const gentlyShown = 0.45;
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
 const handMeters = 0.5;
-/** The face is a little below the eyes, and a body is looked at above its chest. */
-const faceBelowEyes = 0.06;
+/** The middle of a face is a little below its eyes. */
+const faceBelowEyes = 0.03;
 
 /** Who looks, and what their picture is now. */
 interface Looker {
@@ -32,17 +36,23 @@ interface Looker {
   readonly view: PlayerView;
   readonly frame: RigFrame;
   readonly aspect: number;
+  /** Where somebody's eyes are as they are seen: bodies are not all of one height. */
+  readonly eyesOf: (id: EntityId) => Vec3 | undefined;
 }
 
 /** Which way a person or a thing is; nothing, where it is not on the stage. */
-export function bearingOf({ stage, self, view, frame, aspect }: Looker, id: EntityId): Bearing | undefined {
-  const point = pointOf(stage, self, id);
+export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
+  const { stage, self, view, frame, aspect } = looker;
+  const point = pointOf(looker, id);
   if (!point) return undefined;
   const { position, yaw, pitch, fov } = frame;
   const { across, up, ahead } = seenIn({ position, target: plus(position, aheadOf(yaw, pitch)), fov }, point, aspect);
   const isPastBody = view === 'eyes' || across > well.pastBody;
   const part = self.reach && !self.reach.returning ? reaching : 1;
-  const isWithin = Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
+  const isFace = stage.actors.get(id) !== undefined;
+  const isWithin = isFace
+    ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
+    : Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
   const isInPicture = ahead > 0.1 && isWithin && isPastBody;
   const isFaced = isInPicture && Math.abs(across) < faced.across && Math.abs(up) < faced.up;
   const from = view === 'eyes' ? position : self.eyes;
@@ -56,6 +66,15 @@ export function bearingOf({ stage, self, view, frame, aspect }: Looker, id: Enti
   return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
 }
 
+/** Whether all of a face is where a picture is free; `half` is half of the picture's height there, in metres. */
+function isWholeFace(across: number, up: number, half: number, aspect: number): boolean {
+  const size = { across: faceMeters.across / (half * aspect), up: faceMeters.up / half };
+  return (
+    Math.abs(across) < Math.max(free.slack, free.across - size.across) &&
+    Math.abs(up) < Math.max(free.slack, free.up - size.up)
+  );
+}
+
 /** No farther than is comfortable, and for what is under one's nose as far as shows it. */
 function gently(tilt: number, fov: number): number {
   const shown = (fov / 2) * gentlyShown;
@@ -64,9 +83,12 @@ function gently(tilt: number, fov: number): number {
 }
 
 /** A face; of a thing, where the own hand is going to be, else its middle. */
-function pointOf(stage: Stage, self: StagedActor, id: EntityId): Vec3 | undefined {
+function pointOf({ stage, self, eyesOf }: Looker, id: EntityId): Vec3 | undefined {
   const other = stage.actors.get(id);
-  if (other) return other.isOnStage ? vec(other.eyes.x, other.eyes.y - faceBelowEyes, other.eyes.z) : undefined;
+  if (other) {
+    const { x, y, z } = eyesOf(id) ?? other.eyes;
+    return other.isOnStage ? vec(x, y - faceBelowEyes, z) : undefined;
+  }
   const prop = stage.props.all.get(id);
   if (!prop?.isVisible) return undefined;
   const { reach } = self;

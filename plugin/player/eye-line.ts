@@ -7,8 +7,10 @@ import { aheadOf } from './rig-frame.ts';
 const settleSeconds = { up: 0.22, flat: 0.16, still: 0.9 } as const;
 /** Farther than this at once, and somebody has been put elsewhere. */
 const jumpMeters = 1.2;
-/** A head that leans farther than this from its feet would look out of a wall. */
-const mostLean = 0.3;
+/** A head that leans farther than this from its feet would look out of a wall, or from within whom it leans to. */
+const mostLean = 0.14;
+/** Who stands and bends for a deed keeps their look up: so far below where the head is otherwise. */
+const mostBend = 0.1;
 
 export interface EyesOf {
   /** The floor under the body, and which way it faces, as it is seen. */
@@ -24,10 +26,13 @@ export interface EyesOf {
 export class EyeLine {
   private smooth: Vec3 | undefined;
   private last: Vec3 | undefined;
+  /** How high the neck of this body is when it stands straight. */
+  private straight = 0;
 
   /** Begins anew where the body is. */
   cut(): void {
     this.smooth = undefined;
+    this.straight = 0;
   }
 
   update({ floor, bodyYaw, isUpright, head, lookYaw, lookPitch }: EyesOf, seconds: number, isStill: boolean): Vec3 {
@@ -40,7 +45,9 @@ export class EyeLine {
     const up = approach(seconds, 1 / (isStill ? settleSeconds.still : settleSeconds.up));
     const next = between(was, now, flat);
     this.smooth = vec(next.x, was.y + (now.y - was.y) * up, next.z);
-    const neck = plus(floor, turned(isUpright ? leaning(this.smooth) : this.smooth, bodyYaw));
+    this.straight = isUpright ? Math.max(this.straight, now.y) : 0;
+    const held = isUpright ? leaning(this.smooth, this.straight - mostBend) : this.smooth;
+    const neck = plus(floor, turned(held, bodyYaw));
     // A head turns and nods about its neck.
     const ahead = aheadOf(lookYaw, lookPitch * 0.5);
     return vec(
@@ -51,7 +58,7 @@ export class EyeLine {
   }
 }
 
-function leaning({ x, y, z }: Vec3): Vec3 {
-  const far = Math.hypot(x, z);
-  return far > mostLean ? vec((x / far) * mostLean, y, (z / far) * mostLean) : vec(x, y, z);
+function leaning({ x, y, z }: Vec3, lowest: number): Vec3 {
+  const part = Math.min(1, mostLean / Math.max(1e-6, Math.hypot(x, z)));
+  return vec(x * part, Math.max(y, lowest), z * part);
 }

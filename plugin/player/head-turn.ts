@@ -21,6 +21,7 @@ const thereRadians = 0.05;
 const ownLookRadians = 0.05;
 
 const afterDeedSeconds = 1.2;
+const afterLineSeconds = 0.4;
 /** In this time it has come round: what is over sooner is still turned to before anything less. */
 const comesRoundSeconds = 0.6;
 /** Steeper than this nobody looks on when there is nothing more to see: on the floor, or on the ceiling. */
@@ -47,6 +48,11 @@ export class HeadTurn {
     return this.call?.at;
   }
 
+  /** Whose deed is looked at now. */
+  get deedOf(): EntityId | undefined {
+    return this.call?.deedOf;
+  }
+
   hear(call: LookCall): void {
     if (this.rank > call.rank) return;
     if (this.call?.at !== call.at) this.isComingRound = false;
@@ -63,6 +69,11 @@ export class HeadTurn {
     if (this.call?.deedOf !== doer) return;
     this.isOver = true;
     this.leftSeconds = afterDeedSeconds;
+  }
+
+  /** Somebody has spoken: they are looked at no longer than that. */
+  hush(speaker: EntityId): void {
+    if (this.call?.lineOf === speaker) this.leftSeconds = Math.min(this.leftSeconds, afterLineSeconds);
   }
 
   /** How much what is turned to matters by now. */

@@ -13,19 +13,26 @@ export interface LookCall {
   readonly isTalk?: true;
   /** Whose deed it is: it is looked at until it is over. */
   readonly deedOf?: EntityId;
+  /** Whose line it is: they are looked at until they have spoken. */
+  readonly lineOf?: EntityId;
 }
 
 /** Somebody's death takes the look from everything, also from one's own deed. */
-const ranks = { entrance: 1, address: 2, startle: 3, own: 4, death: 5 } as const;
-/** A deed is over when it is told to be, and the way to one's own may lead through the house; nobody is stared at for longer. */
-const looked = { glance: 0.8, address: 1.6, startle: 2.2, death: 4, othersDeed: 8, deed: 60 } as const;
+const ranks = { company: 0, overheard: 0.5, entrance: 1, address: 2, startle: 3, own: 4, death: 5 } as const;
+/**
+ * A deed and a line are over when they are told to be, and the way to one's own deed may lead through the house; nobody is
+ * stared at for longer.
+ */
+const looked = {
+  glance: 0.8, company: 3, entrance: 2, ownLine: 2.5, line: 15, startle: 2.2, death: 4, othersDeed: 8, deed: 60,
+} as const; // prettier-ignore
 
 /** What a fact turns the head of somebody to; nothing, where it is no business of theirs. */
 export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => boolean): LookCall | undefined {
   const isSeen = fact.witnesses.includes(self) && !fact.unseenBy?.includes(self);
   switch (fact.type) {
     case 'line:begun':
-      return addressCall(fact, self);
+      return addressCall(fact, self, isSeen);
     case 'action:begun':
       return fact.actor === self ? ownDeedCall(fact, isOwn) : othersDeedCall(fact, self, isSeen);
     case 'action:ruled':
@@ -33,7 +40,7 @@ export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => 
       return isSeen ? startleCall(fact, self) : undefined;
     case 'actor:entered':
       return isSeen && fact.actor !== self
-        ? { at: fact.actor, rank: ranks.entrance, seconds: looked.glance }
+        ? { at: fact.actor, rank: ranks.entrance, seconds: looked.entrance }
         : undefined;
     default:
       return undefined;
@@ -43,20 +50,38 @@ export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => 
 /** Whoever was picked on purpose, or is stood before at first, is turned to like one's own deed. */
 export const ownLook = (at: EntityId): LookCall => ({ at, rank: ranks.own, seconds: looked.glance });
 
+/** Whoever one is with is looked at while nothing else happens. */
+export const companyLook = (at: EntityId): LookCall => ({
+  at,
+  rank: ranks.company,
+  seconds: looked.company,
+  isTalk: true,
+});
+
+/** Whatever matters no more than this waits while somebody looks about for themselves. */
+export const isPassing = ({ rank }: LookCall): boolean => rank <= ranks.entrance;
+
+/** Whose line is over with this. */
+export const endedLineOf = (fact: Fact): EntityId | undefined =>
+  fact.type === 'line:ended' || fact.type === 'turn:ended' ? fact.actor : undefined;
+
 /** Whose deed is over with this. */
 export const endedDeedOf = (fact: Fact): EntityId | undefined =>
   fact.type === 'action:ruled' || fact.type === 'action:cancelled' || fact.type === 'turn:ended'
     ? fact.actor
     : undefined;
 
-function addressCall(fact: FactOf<'line:begun'>, self: EntityId): LookCall | undefined {
+/** Whom one speaks to, who speaks to one, and who is heard to speak with others. */
+function addressCall(fact: FactOf<'line:begun'>, self: EntityId, isSeen: boolean): LookCall | undefined {
   const to = fact.to ?? fact.toAll?.[0];
   if (fact.actor === self)
     return to === undefined || to === self
       ? undefined
-      : { at: to, rank: ranks.own, seconds: looked.address, isTalk: true };
+      : { at: to, rank: ranks.own, seconds: looked.ownLine, isTalk: true };
   const isForMe = fact.to === self || fact.toAll?.includes(self);
-  return isForMe ? { at: fact.actor, rank: ranks.address, seconds: looked.address, isTalk: true } : undefined;
+  const call = { at: fact.actor, seconds: looked.line, lineOf: fact.actor };
+  if (isForMe) return { ...call, rank: ranks.address, isTalk: true };
+  return isSeen ? { ...call, rank: ranks.overheard } : undefined;
 }
 
 /** To whom a held thing is given, where it is put; else to what is acted on. */

@@ -14,6 +14,12 @@ export interface Gaze {
   readonly way: Vec3;
 }
 
+/** Whom to look at, if anybody, and which way that is. */
+interface Outlook {
+  readonly at: EntityId | undefined;
+  readonly yaw: number;
+}
+
 /** What a look meets. */
 interface Hit {
   readonly point: Vec3;
@@ -38,6 +44,8 @@ const begun = { angle: 0.25, meters: 0.8 } as const;
 const backAngle = (100 * Math.PI) / 180;
 /** A face nearer than this fills the picture: others are rather begun with, as though it were so much farther off. */
 const tooNear = { meters: 1.3, asThough: 4 } as const;
+/** Within this of somebody nearer one is behind them. */
+const behindRadians = 0.16;
 
 /** What somebody on a stage may mean by where they look. */
 export class StageAttention {
@@ -101,10 +109,10 @@ export class StageAttention {
   }
 
   /**
-   * Which way to look at first: as one does, if somebody's face is there to be seen, else to whoever is nearest, rather to a
-   * face than to a back, else into the room.
+   * At whom to look at first: whoever is before one already, else whoever is nearest, rather a face than a back, and nobody who
+   * is hidden behind somebody else; where there is nobody, which way the room is.
    */
-  outlook(yaw: number): number | undefined {
+  outlook(yaw: number): Outlook | undefined {
     const own = this.stage.actors.get(this.self);
     if (!own?.isOnStage) return undefined;
     const { position } = own.stand;
@@ -112,19 +120,26 @@ export class StageAttention {
       .filter((other) => other.id !== this.self && other.isOnStage && this.isSeen(other.id))
       .sort((a, b) => outlookMeters(position, a) - outlookMeters(position, b));
     // Who lies dead is not looked at over the wall behind them.
-    const living = seen.filter(({ thing }) => !isDead(thing));
-    const people = living.length > 0 ? living : seen;
-    const shown = people.filter(({ stand }) => isTurnedTo(stand, position));
-    const ways = (shown.length > 0 ? shown : people).map(({ stand }) => yawTowards(position, stand.position));
-    if (ways.length > 0) return ways.some((way) => Math.abs(wrapped(way - yaw)) < begun.angle) ? undefined : ways[0];
+    const people = preferred(seen, ({ thing }) => !isDead(thing));
+    const turned = preferred(people, ({ stand }) => isTurnedTo(stand, position));
+    const shown = preferred(turned, (one) => !people.some((other) => isBehind(one, other, position)));
+    const outlooks = shown.map(({ id, stand }) => ({ at: id, yaw: yawTowards(position, stand.position) }));
+    const before = outlooks.find((each) => Math.abs(wrapped(each.yaw - yaw)) < begun.angle);
+    if (before ?? outlooks[0]) return before ?? outlooks[0];
     const { rooms } = this.stage;
     const middle = rooms.middleOf(rooms.nearest(position));
-    return flatDistance(position, middle) < begun.meters ? undefined : yawTowards(position, middle);
+    return flatDistance(position, middle) < begun.meters
+      ? undefined
+      : { at: undefined, yaw: yawTowards(position, middle) };
   }
 
   isOwnThing(id: EntityId): boolean {
     const prop = this.stage.props.all.get(id);
     return prop !== undefined && this.isOwn(prop);
+  }
+
+  isSeen(id: EntityId): boolean {
+    return this.stage.probe.sees(this.self, id) ?? false;
   }
 
   private candidates(gaze: Gaze, met: StagedProp | undefined): AttentionCandidate[] {
@@ -181,9 +196,6 @@ export class StageAttention {
     return own?.isOnStage ? Math.max(0, alongOf(gaze, own.eyes)) : 0;
   }
 
-  private isSeen(id: EntityId): boolean {
-    return this.stage.probe.sees(this.self, id) ?? false;
-  }
 
   private hears(id: EntityId): boolean {
     return this.stage.probe.hears(id, this.self) ?? false;
@@ -210,6 +222,16 @@ function outlookMeters(from: Vec3, { stand }: StagedActor): number {
   const meters = flatDistance(from, stand.position);
   return meters < tooNear.meters ? meters + tooNear.asThough : meters;
 }
+
+/** Those of whom it is true, or all where it is true of none. */
+function preferred(some: readonly StagedActor[], isBetter: (each: StagedActor) => boolean): readonly StagedActor[] {
+  const better = some.filter((each) => isBetter(each));
+  return better.length > 0 ? better : some;
+}
+
+const isBehind = (one: StagedActor, other: StagedActor, from: Vec3): boolean =>
+  flatDistance(from, other.stand.position) < flatDistance(from, one.stand.position) &&
+  Math.abs(wrapped(yawTowards(from, one.stand.position) - yawTowards(from, other.stand.position))) < behindRadians;
 
 const isTurnedTo = ({ position, yaw }: StagedActor['stand'], to: Vec3): boolean =>
   Math.abs(wrapped(yawTowards(position, to) - yaw)) < backAngle;

@@ -7,14 +7,13 @@ import type { Stage } from '../stage/stage.ts';
 import type { WalkIntent } from '../stage/walk-intent.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import type { Bindings, Control } from './bindings.ts';
-import { bearingOf } from './bearing.ts';
 import { noPad, padChanges, readPad, type Pad, type PadReading } from './gamepad.ts';
 import { Glint } from './glint.ts';
 import { hangDoors } from './hang-doors.ts';
-import { HeadTurn } from './head-turn.ts';
 import { InputDesk } from './input-desk.ts';
 import { LookAngles, type Comfort } from './look-angles.ts';
-import { endedDeedOf, lookCallIn, ownLook } from './look-call.ts';
+import { ownLook } from './look-call.ts';
+import { OwnHead } from './own-head.ts';
 import { playerAsks, type Attention, type PlayerAsk, type PlayerRig } from './player-rig.ts';
 import type { PointerTold } from './pointer-look.ts';
 import type { Flying } from './photo-flight.ts';
@@ -59,7 +58,7 @@ export class StageRig implements PlayerRig {
   private readonly picture: RigCamera;
   private readonly mind: StageAttention;
   private readonly glint: Glint;
-  private readonly head = new HeadTurn();
+  private readonly head: OwnHead;
   private readonly attentions = new Set<(attention: Attention | undefined) => void>();
   private readonly asks = new Set<(ask: PlayerAsk, isHeld: boolean) => void>();
   private mode: PlayerView;
@@ -72,13 +71,9 @@ export class StageRig implements PlayerRig {
   private said: WalkIntent | undefined;
   private sinceAttention = Infinity;
   private isActive = false;
-  /** Whether they have looked about since the scene began. */
-  private hasFaced = false;
   /** Which way they looked before the photo camera took off from elsewhere. */
   private before: { readonly yaw: number; readonly pitch: number } | undefined;
   private wasEnabled = true;
-  /** Which way the head comes up to when nothing calls it any more. */
-  private restingYaw: number | undefined;
 
   constructor(
     private readonly scene: Scene,
@@ -94,6 +89,17 @@ export class StageRig implements PlayerRig {
     );
     this.picture = new RigCamera(camera, stage, view, role, from, () => this.comfort);
     this.mind = new StageAttention(stage, role);
+    this.head = new OwnHead({
+      stage,
+      view,
+      role,
+      mind: this.mind,
+      angles: this.angles,
+      comfort: () => this.comfort,
+      aspect: () => camera.getEngine().getAspectRatio(camera),
+      frame: () => this.picture.now,
+      show: () => this.picture.update(0, this.angles, this.flying()),
+    });
     this.glint = new Glint(view);
     this.desk = new InputDesk({
       canvas,
@@ -156,14 +162,14 @@ export class StageRig implements PlayerRig {
 
   /** Looks this way at once: at whoever speaks first, or as an evening that is gone on with left off. */
   face(yaw: number, pitch = 0): void {
-    this.hasFaced = true;
+    this.head.leaveAlone();
     this.angles.face(yaw, pitch);
   }
 
   /** Takes off with the photo camera from where another one is. */
   photographFrom(frame: RigFrame): void {
     this.view = 'photo';
-    this.hasFaced = true;
+    this.head.leaveAlone();
     this.picture.takeOff(frame);
     this.before = { yaw: this.angles.yaw, pitch: this.angles.pitch };
     this.angles.face(frame.yaw, frame.pitch);
@@ -171,13 +177,7 @@ export class StageRig implements PlayerRig {
 
   /** Turns the head to what this fact is about, where that is theirs to see. */
   follow(fact: Fact): void {
-    const { role } = this.options;
-    if (fact.type === 'scene:opened') this.hasFaced = false;
-    const doer = endedDeedOf(fact);
-    if (doer !== undefined) this.head.relax(doer);
-    if (this.comfort.isHeadOwn) return;
-    const call = lookCallIn(fact, role, (id) => this.mind.isOwnThing(id));
-    if (call) this.head.hear(call);
+    this.head.follow(fact);
   }
 
   /** Before every picture, `seconds` after the last; photo mode moves while the play is paused, so this is the page's time. */
@@ -193,7 +193,6 @@ export class StageRig implements PlayerRig {
     if (this.wasEnabled && !this.isEnabled) this.release();
     this.wasEnabled = this.isEnabled;
     this.readPads(passed);
-    if (!this.hasFaced) this.faceSomebody();
     this.turnByKeys(passed);
     this.turnHead(passed);
     this.walkOn();
@@ -261,34 +260,10 @@ export class StageRig implements PlayerRig {
     if (isNew) this.angles.limit();
   }
 
-  /** Who walks goes where they look: their head is their own. */
   private turnHead(seconds: number): void {
-    const { head, angles, mode } = this;
-    const { stage, role } = this.options;
-    const [self, frame] = [stage.actors.get(role), this.picture.now];
-    if ((head.at === undefined && !head.isOnItsWayHome) || !self?.isOnStage || !frame) return;
     const { x, y } = this.push();
-    if (mode === 'photo' || x !== 0 || y !== 0) return head.stop();
-    if (head.isOnItsWayHome) {
-      this.restingYaw ??= this.mind.outlook(angles.yaw) ?? angles.yaw;
-      return head.comeHome(seconds, angles, { yaw: this.restingYaw, pitch: 0 }, this.comfort.isStill);
-    }
-    this.restingYaw = undefined;
-    if (head.at === undefined) return;
-    const aspect = this.camera.getEngine().getAspectRatio(this.camera);
-    const bearing = bearingOf({ stage, self, view: mode, frame, aspect }, head.at);
-    const isTurned = head.update(seconds, angles, bearing, this.comfort.isStill);
-    if (isTurned && this.picked) this.picked = { ...this.picked, yaw: angles.yaw, pitch: angles.pitch };
-  }
-
-  /** Nobody begins before a wall: whoever is nearest in sight is faced, else the room. */
-  private faceSomebody(): void {
-    if (!this.options.stage.actors.get(this.options.role)?.isOnStage) return;
-    this.hasFaced = true;
-    // Where something happens as it begins, the head turns to that.
-    if (this.head.at !== undefined) return;
-    const yaw = this.mind.outlook(this.angles.yaw);
-    if (yaw !== undefined) this.angles.face(yaw);
+    const isTurned = this.head.update(seconds, this.mode, x !== 0 || y !== 0);
+    if (isTurned && this.picked) this.picked = { ...this.picked, yaw: this.angles.yaw, pitch: this.angles.pitch };
   }
 
   private push(): Push {

@@ -202,7 +202,7 @@ export class WornHeadset {
     const around = rooms.middleOf(rooms.nearest(view.focus ?? vec(0, 0, 0)));
     const spot = stage.parts.ground.closest(around) ?? around;
     const stand = actor?.isOnStage ? actor.stand : { position: spot, yaw: 0 };
-    const outlook = actor?.isOnStage ? this.gaze?.outlook(stand.yaw) : undefined;
+    const outlook = actor?.isOnStage ? this.gaze?.outlook(stand.yaw)?.yaw : undefined;
     this.body.begin(head, stand.position, outlook ?? stand.yaw);
   }
 

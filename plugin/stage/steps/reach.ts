@@ -12,6 +12,9 @@ import { at, NameOf, offStage, refused, type Doing, type Outcome, type StagePart
 
 const reachSeconds = 0.4;
 const turnSeconds = 1.2;
+/** Where a hand is laid on somebody; a blow with the bare hand goes to the face. */
+const chestAboveHips = 0.3;
+const cheekAboveHips = 0.52;
 /** Before one's chest: where what is in hand is looked at, drunk from and opened. */
 const beforeChest = vec(0.08, 1.22, 0.36);
 
@@ -80,7 +83,9 @@ function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { 
   const hand = handFor(parts, actor, step);
   const other = actors.get(step.thing);
   if (other) {
-    const chest = () => (other.walker ? placedAt(other.stand, vec(0, other.hipHeight + 0.3, 0.1)) : undefined);
+    const isBlow = step.verb !== undefined && step.using === undefined && rowOf(step.verb).stirs === 'violence';
+    const above = isBlow ? cheekAboveHips : chestAboveHips;
+    const chest = () => (other.walker ? placedAt(other.stand, vec(0, other.hipHeight + above, 0.1)) : undefined);
     const from = actor.stand.position;
     const point = chest();
     if (!point) return missing;

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { flatDistance, type Vec3 } from '../space/vector.ts';
+import { is } from '../../../src/world/world.ts';
+import { flatDistance, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
 import { isAtHand } from '../tracked.ts';
@@ -22,6 +23,9 @@ const jumpMeters = 1;
 const hailMeters = 2.2;
 const hailMs = 600;
 const longestHailSeconds = 3;
+/** Who is come up to turns round when somebody is so near, and is farther than this from facing them. */
+const turnRoundMeters = 1.6;
+const frontRadians = 0.7;
 /** This far beyond the threshold one is in the room. */
 const insideMeters = 0.45;
 
@@ -62,10 +66,20 @@ function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Do
   return going(parts, actor, start, near, other.id);
 }
 
-/** Whoever is come up to waits a moment, unless they are the one who was hailed first. */
+/** Whoever is come up to waits a moment and turns round, unless they are the one who was hailed first. */
 export function hail(parts: StageParts, actor: StagedActor, other: StagedActor, apart: number): void {
   if (parts.isSteered(other.id)) return;
-  if (apart < hailMeters && actor.hailedUntilMs <= parts.now()) other.hailedUntilMs = parts.now() + hailMs;
+  if (apart >= hailMeters || actor.hailedUntilMs > parts.now()) return;
+  other.hailedUntilMs = parts.now() + hailMs;
+  if (apart < turnRoundMeters) turnRound(actor, other);
+}
+
+/** Nobody is touched from behind who hears somebody come: deeds at people are done face to face. */
+function turnRound({ stand }: StagedActor, { walker, perch, posture, isHiding, reach, thing }: StagedActor): void {
+  if (!walker || walker.fixed || walker.status === 'walking' || perch || posture !== 'standing') return;
+  if (isHiding || reach || is(thing, 'asleep')) return;
+  const towards = yawTowards(walker.position, stand.position);
+  if (Math.abs(wrapped(towards - walker.yaw)) > frontRadians) walker.stand(towards);
 }
 
 function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): Doing {

@@ -38,14 +38,20 @@ describe('the eyes of a body', () => {
     const line = new EyeLine();
     line.update(eyes(vec(0, 1.4, 0)), frameSeconds, false);
     let at = vec(0, 0, 0);
-    for (let frame = 0; frame < 60; frame++) at = line.update(eyes(vec(0, 1.1, 0)), frameSeconds, false);
+    for (let frame = 0; frame < 60; frame++) at = line.update(eyes(vec(0, 1.1, 0), { isUpright: false }), frameSeconds, false); // prettier-ignore
     expect(at.y).toBeCloseTo(1.26, 2);
     const away = line.update(eyes(vec(5, 3.4, 0), { floor: vec(5, 2, 0) }), frameSeconds, false);
     expect(away).toEqual(vec(5, 3.56, 0.1));
   });
 
-  it('do not lean out over where the body can stand', () => {
+  it('do not lean out over where the body can stand, and stay up when it bends for a deed', () => {
     const line = new EyeLine();
+    line.update(eyes(vec(0, 1.4, 0)), frameSeconds, false);
+    let at = vec(0, 0, 0);
+    for (let frame = 0; frame < 60; frame++) at = line.update(eyes(vec(0, 1.1, 0.5)), frameSeconds, false);
+    expect(at.y).toBeGreaterThan(1.4);
+    expect(at.z).toBeLessThan(0.25);
+    line.cut();
     expect(line.update(eyes(vec(0, 1.2, 0.9)), frameSeconds, false).z).toBeLessThan(0.45);
   });
 });

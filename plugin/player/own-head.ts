@@ -1,0 +1,172 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { isDead } from '../../src/world/containment.ts';
+import type { StageView } from '../picture/view/stage-view.ts';
+import { vec, type Vec3 } from '../stage/space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import { bearingOf } from './bearing.ts';
+import { HeadTurn, type Bearing } from './head-turn.ts';
+import type { Comfort, LookAngles } from './look-angles.ts';
+import { companyLook, endedDeedOf, endedLineOf, isPassing, lookCallIn, type LookCall } from './look-call.ts';
+import type { RigFrame } from './rig-frame.ts';
+import type { StageAttention } from './stage-attention.ts';
+import type { PlayerView } from './view-mode.ts';
+
+/** What a head is turned by, and what it is seen with. */
+interface HeadParts {
+  readonly stage: Stage;
+  readonly view: StageView;
+  readonly role: EntityId;
+  readonly mind: StageAttention;
+  readonly angles: LookAngles;
+  readonly comfort: () => Comfort;
+  readonly aspect: () => number;
+  readonly frame: () => RigFrame | undefined;
+  /** Shows the picture as it is with the angles as they are now. */
+  readonly show: () => void;
+}
+
+/** Who looked about for themselves is left alone for so long by whatever only passes. */
+const ownLookSeconds = 6;
+/** So often it is seen to that they are not left before a wall. */
+const companySeconds = 0.5;
+/** The picture over a shoulder goes round with the look: after so many tries it shows what it is to show. */
+const firstTries = 4;
+
+/**
+ * The head of whoever plays, while they do not turn it themselves: it faces somebody at first, turns to what happens, and
+ * then back to whom it was with, so that nobody who does nothing is left before an empty doorway.
+ */
+export class OwnHead {
+  /** Whether they have looked about since the scene began. */
+  private hasFaced = false;
+  private readonly turn = new HeadTurn();
+  /** Whom they were with last: spoke with, or heard. */
+  private companion: EntityId | undefined;
+  private sinceOwnLook = Infinity;
+  /** The look is where a hand or a step has brought it. */
+  private isTurnedByHand = false;
+  private sinceCompany = 0;
+  private resting: Pick<Bearing, 'yaw' | 'pitch'> | undefined;
+
+  constructor(private readonly parts: HeadParts) {}
+
+  /** Something is to be looked at: a fact of the play, or what was picked on purpose. */
+  hear(call: LookCall): void {
+    const { stage, role } = this.parts;
+    if (isPassing(call) && this.sinceOwnLook < ownLookSeconds) return;
+    this.turn.hear(call);
+    const isWithThem = call.isTalk || call.lineOf !== undefined || call.deedOf === role;
+    if (isWithThem && this.turn.at === call.at && stage.actors.get(call.at)) this.companion = call.at;
+  }
+
+  follow(fact: Fact): void {
+    const { role, mind, comfort } = this.parts;
+    if (fact.type === 'scene:opened') this.hasFaced = false;
+    const [doer, speaker] = [endedDeedOf(fact), endedLineOf(fact)];
+    if (doer !== undefined) this.turn.relax(doer);
+    if (speaker !== undefined) this.turn.hush(speaker);
+    if (comfort().isHeadOwn) return;
+    const call = lookCallIn(fact, role, (id) => mind.isOwnThing(id));
+    if (call) this.hear(call);
+  }
+
+  /** Somebody has it look elsewhere: it stays there until something happens. */
+  leaveAlone(): void {
+    this.hasFaced = true;
+    this.isTurnedByHand = true;
+    this.turn.stop();
+  }
+
+  lookedByHand(radians: number): void {
+    this.sinceOwnLook = 0;
+    this.isTurnedByHand = true;
+    this.turn.lookedByHand(radians);
+  }
+
+  /** Whether the head was turned. Who walks goes where they look: their head is their own. */
+  update(seconds: number, mode: PlayerView, isPushed: boolean): boolean {
+    const { stage, role, angles, comfort } = this.parts;
+    this.sinceOwnLook += seconds;
+    if (!stage.actors.get(role)?.isOnStage) return false;
+    if (!this.hasFaced) this.faceSomebody(mode);
+    if (isPushed) {
+      this.sinceOwnLook = 0;
+      this.isTurnedByHand = true;
+    }
+    if (mode === 'photo' || isPushed) {
+      this.turn.stop();
+      return false;
+    }
+    const { isStill } = comfort();
+    if (this.turn.isOnItsWayHome) {
+      this.resting ??= this.restingPlace(mode);
+      this.turn.comeHome(seconds, angles, this.resting, isStill);
+      return false;
+    }
+    this.resting = undefined;
+    if (this.turn.at === undefined) this.keepCompany(seconds, mode);
+    const { at } = this.turn;
+    if (at === undefined) return false;
+    const isTurned = this.turn.update(seconds, angles, this.isToBeSeen(at) ? this.bearing(at, mode) : undefined, isStill);
+    if (isTurned) this.isTurnedByHand = false;
+    return isTurned;
+  }
+
+  /** Nobody begins before a wall, or over somebody's head: whoever is nearest in sight is faced, else the room. */
+  private faceSomebody(mode: PlayerView): void {
+    const { mind, angles, show } = this.parts;
+    this.hasFaced = true;
+    this.isTurnedByHand = false;
+    // Where something happens as it begins, the head turns to that.
+    if (this.turn.at !== undefined) return;
+    const outlook = mind.outlook(angles.yaw);
+    if (!outlook) return;
+    angles.face(outlook.yaw);
+    if (outlook.at === undefined) return;
+    for (let tries = 0; tries < firstTries; tries++) {
+      show();
+      const bearing = this.bearing(outlook.at, mode);
+      if (bearing) angles.face(bearing.yaw, bearing.pitch);
+    }
+    // They may still be on their way to where they are to stand.
+    this.hear(companyLook(outlook.at));
+  }
+
+  /** Nothing happens: whoever has not looked elsewhere for themselves has somebody before them. */
+  private keepCompany(seconds: number, mode: PlayerView): void {
+    const { stage, mind, angles, comfort } = this.parts;
+    this.sinceCompany += seconds;
+    if (this.sinceCompany < companySeconds) return;
+    this.sinceCompany = 0;
+    if (this.isTurnedByHand || comfort().isHeadOwn) return;
+    const companion = this.companion === undefined ? undefined : stage.actors.get(this.companion);
+    const isThere = companion?.isOnStage && !isDead(companion.thing) && mind.isSeen(companion.id);
+    const at = isThere ? companion.id : mind.outlook(angles.yaw)?.at;
+    if (at !== undefined && !this.bearing(at, mode)?.isInPicture) this.hear(companyLook(at));
+  }
+
+  private restingPlace(mode: PlayerView): Pick<Bearing, 'yaw' | 'pitch'> {
+    const { mind, angles } = this.parts;
+    const outlook = mind.outlook(angles.yaw);
+    const bearing = outlook?.at === undefined ? undefined : this.bearing(outlook.at, mode);
+    return bearing ?? { yaw: outlook?.yaw ?? angles.yaw, pitch: 0 };
+  }
+
+  /** Nobody stares at the wall that somebody is behind; to their own deed people look all the way. */
+  private isToBeSeen(at: EntityId): boolean {
+    const { stage, role, mind } = this.parts;
+    return this.turn.deedOf === role || stage.actors.get(at) === undefined || mind.isSeen(at);
+  }
+
+  private bearing(at: EntityId, mode: PlayerView): Bearing | undefined {
+    const { stage, view, role, aspect, frame } = this.parts;
+    const [self, now] = [stage.actors.get(role), frame()];
+    if (!self || !now) return undefined;
+    const eyesOf = (id: EntityId): Vec3 | undefined => {
+      const head = view.actors.get(id)?.headPlace;
+      return head && vec(head.neck.x, head.neck.y + head.up, head.neck.z);
+    };
+    return bearingOf({ stage, self, view: mode, frame: now, aspect: aspect(), eyesOf }, at);
+  }
+}
