@@ -18,7 +18,7 @@ import { FakePage } from './fake-page.ts';
 const frameMs = 40;
 const keys = ['KeyW', 'KeyA', 'KeyS', 'KeyD', 'ArrowLeft', 'ArrowRight', 'ShiftLeft'];
 
-/** Somebody who walks about at random for a quarter of a minute while the company plays. */
+/** Somebody who walks about at random for ten seconds while the company plays. */
 async function wander(play: string, role: string, look: (at: Vec3, drama: Proscenium) => void): Promise<Proscenium> {
   const engine = new NullEngine();
   const scene = new Scene(engine);
@@ -47,7 +47,7 @@ async function wander(play: string, role: string, look: (at: Vec3, drama: Prosce
     pads: () => [],
   });
   const random = seededRandom(`${play} 1`);
-  for (let frame = 0; frame < 350; frame++) {
+  for (let frame = 0; frame < 250; frame++) {
     if (frame % 12 === 0) for (const key of keys) page.key(random.next() < 0.4 ? 'keydown' : 'keyup', key);
     if (frame % 50 === 0) rig.turn(random.next() * 20 - 10, random.next() * 40 - 20);
     await drama.advance(frameMs);
