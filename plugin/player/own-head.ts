@@ -108,7 +108,12 @@ export class OwnHead {
     if (this.turn.at === undefined) this.keepCompany(seconds, mode);
     const { at } = this.turn;
     if (at === undefined) return false;
-    const isTurned = this.turn.update(seconds, angles, this.isToBeSeen(at) ? this.bearing(at, mode) : undefined, isStill);
+    const isTurned = this.turn.update(
+      seconds,
+      angles,
+      this.isToBeSeen(at) ? this.bearing(at, mode) : undefined,
+      isStill,
+    );
     if (isTurned) this.isTurnedByHand = false;
     return isTurned;
   }

@@ -196,7 +196,6 @@ export class StageAttention {
     return own?.isOnStage ? Math.max(0, alongOf(gaze, own.eyes)) : 0;
   }
 
-
   private hears(id: EntityId): boolean {
     return this.stage.probe.hears(id, this.self) ?? false;
   }
