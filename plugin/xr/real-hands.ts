@@ -1,4 +1,4 @@
-import { clamp } from '../../src/kit/numbers.ts';
+import { toShare } from '../../src/kit/numbers.ts';
 import type { Hand } from '../stage/posture.ts';
 import type { Pose } from '../stage/space/pose.ts';
 import { distance, vec, type Vec3 } from '../stage/space/vector.ts';
@@ -53,7 +53,7 @@ export function readHands(frame: HandFrame, room: XRReferenceSpace, sources: Ite
       trigger: bare ?? pressed(buttons.trigger),
       stick: source.hand ? { x: 0, y: 0 } : { x: pad?.axes[axes.x] ?? 0, y: -(pad?.axes[axes.y] ?? 0) },
       isButtonHeld: pressed(buttons.lower) > 0.5,
-      pulse: (strength, ms) => void pulseOf(pad)?.(clamp(strength), ms)?.catch(() => undefined),
+      pulse: (strength, ms) => void pulseOf(pad)?.(toShare(strength), ms)?.catch(() => undefined),
     };
   }
   return hands;
@@ -74,7 +74,7 @@ function pinchOf(frame: HandFrame, room: XRReferenceSpace, hand: XRHand): number
     return pose ? vec(pose.transform.position.x, pose.transform.position.y, pose.transform.position.z) : undefined;
   };
   const [thumb, finger] = [tipOf('thumb-tip'), tipOf('index-finger-tip')];
-  return thumb && finger ? clamp((pinch.open - distance(thumb, finger)) / (pinch.open - pinch.shut)) : 0;
+  return thumb && finger ? toShare((pinch.open - distance(thumb, finger)) / (pinch.open - pinch.shut)) : 0;
 }
 
 interface Shaker {

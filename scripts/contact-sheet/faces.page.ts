@@ -5,7 +5,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { castNamed } from './casts.ts';
 import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
 import { addExpression, expressionForms } from '../../plugin/body/face/expression-form.ts';
-import { expressions, plainFace, type Face, type MouthShape } from '../../plugin/body/face/face.ts';
+import { expressions, plainFace, shapeAt, type Face } from '../../plugin/body/face/face.ts';
 import { visemes } from '../../plugin/stage/speech/viseme.ts';
 import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
@@ -98,7 +98,7 @@ function allCells(): readonly Cell[] {
   });
   const said = visemes.map((viseme): Cell => {
     const face = plainFace();
-    if (viseme !== 'rest') face.mouth[viseme as MouthShape] = 1;
+    if (viseme !== 'rest') face.mouth[shapeAt[viseme]] = 1;
     face.jaw = jaws[viseme] ?? 0;
     return { label: `“${viseme}”`, face, head: [0, 0, 0], yaw: 0.12 };
   });

@@ -1,6 +1,6 @@
 import type { Elsewhere } from '../company/broadcast.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import { clamp } from '../kit/numbers.ts';
+import { toShare } from '../kit/numbers.ts';
 import { limbsDiffer, type Limbs } from '../protocol/limbs.ts';
 import type { Footing, Pace } from '../protocol/pace.ts';
 import { afterEachFrame, type HostScene } from '../../plugin/picture/view/host-scene.ts';
@@ -124,7 +124,7 @@ class SharedSteps {
     const { stage, nowMs } = this.drama;
     const who = stage.actors.get(actor);
     if (!who) return;
-    const part = clamp((nowMs - stage.steppedAtMs) / stepMs);
+    const part = toShare((nowMs - stage.steppedAtMs) / stepMs);
     who.tracked = limbs && placedOn(who.shownStand(part), limbs);
   }
 

@@ -1,4 +1,4 @@
-import { clamp } from '../kit/numbers.ts';
+import { clamp, toShare } from '../kit/numbers.ts';
 import { remembered } from '../kit/remembered.ts';
 import { pickWeighted, seededRandom } from '../kit/random.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -109,7 +109,7 @@ const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000 } as const
 const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
 
 function shift(felt: Map<EntityId, number>, towards: EntityId | undefined, by: number, low = 0): void {
-  if (towards) felt.set(towards, clamp((felt.get(towards) ?? 0) + by, low));
+  if (towards) felt.set(towards, clamp((felt.get(towards) ?? 0) + by, low, 1));
 }
 
 const starting: Readonly<Record<Mood, Pick<Feeling, 'tension' | 'anger' | 'spirits'>>> = {
@@ -254,7 +254,7 @@ class Heart {
     const { trust, pressing } = this;
     const { action, by, deed } = moment;
     const self = this.profile.actor;
-    this.tension = clamp(this.tension + frightOf(moment.text) * this.frailty);
+    this.tension = toShare(this.tension + frightOf(moment.text) * this.frailty);
     if (deed) {
       const isFond = deed.victim !== undefined && (trust.get(deed.victim) ?? 0) > 0.3;
       const share = deed.victim === self ? 1 : isHostile(deed) ? (isFond ? fondShare : seenShare) : 0;
@@ -272,9 +272,9 @@ class Heart {
   }
 
   private sway(sway: Sway, by: EntityId | undefined, share: number): void {
-    this.tension = clamp(this.tension + (sway.tension ?? 0) * share * this.frailty);
-    this.anger = clamp(this.anger + (sway.anger ?? 0) * share);
-    this.spirits = clamp(this.spirits + (sway.spirits ?? 0) * share, -1);
+    this.tension = toShare(this.tension + (sway.tension ?? 0) * share * this.frailty);
+    this.anger = toShare(this.anger + (sway.anger ?? 0) * share);
+    this.spirits = clamp(this.spirits + (sway.spirits ?? 0) * share, -1, 1);
     shift(this.trust, by, (sway.trust ?? 0) * share, -1);
   }
 }

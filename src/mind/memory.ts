@@ -1,4 +1,4 @@
-import { clamp } from '../kit/numbers.ts';
+import { toShare } from '../kit/numbers.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
 import { plain } from '../play/plain-words.ts';
@@ -18,7 +18,7 @@ export function importanceOf(moment: Witnessed, actor: EntityId): number {
   if (moment.to === actor || /\byou\b/.test(text)) weight += 0.1;
   if (moment.by === actor) weight -= 0.05;
   if (/[?？]/.test(text)) weight -= 0.05;
-  return clamp(Math.round(weight * 100) / 100);
+  return toShare(Math.round(weight * 100) / 100);
 }
 
 /** Distils what an actor witnessed since a moment of history into entries, the weightiest first kept, told in order. */

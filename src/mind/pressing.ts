@@ -1,4 +1,4 @@
-import { clamp } from '../kit/numbers.ts';
+import { clamp, toShare } from '../kit/numbers.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 
 /** Words alone press somebody no harder than this, a drawn weapon no harder than that: what is over it needs grounds. */
@@ -45,7 +45,7 @@ export class Pressing {
     const pressed = this.of(by);
     if (pressed.laidBefore.has(what)) return;
     pressed.laidBefore.add(what);
-    pressed.grounds = clamp(pressed.grounds + force);
+    pressed.grounds = toShare(pressed.grounds + force);
     pressed.bare = 0;
   }
 
@@ -65,7 +65,7 @@ export class Pressing {
   felt(): Pressure {
     const all = [...this.by];
     return {
-      pressure: new Map(all.map(([by, { words, grounds }]) => [by, clamp(words + grounds)])),
+      pressure: new Map(all.map(([by, { words, grounds }]) => [by, toShare(words + grounds)])),
       grounds: new Map(all.map(([by, { laidBefore }]) => [by, [...laidBefore]])),
       closedTo: new Set(all.flatMap(([by, { bare }]) => (bare >= closesAfter ? [by] : []))),
     };

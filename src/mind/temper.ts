@@ -1,5 +1,5 @@
 import { given } from '../kit/given.ts';
-import { clamp } from '../kit/numbers.ts';
+import { clamp, toShare } from '../kit/numbers.ts';
 import { remembered } from '../kit/remembered.ts';
 import type { Profile } from '../drama/profile.ts';
 import type { Sign } from './tongues/tongue.ts';
@@ -34,7 +34,7 @@ const leanings: readonly (readonly [sign: Sign, trait: keyof Temper, by: number]
 export function temperFrom(persona: string): Temper {
   const text = persona.toLowerCase();
   const temper = { impulse: 0.5, talk: 0.5, guard: 0.4, nerve: 0.5 };
-  for (const [sign, trait, by] of leanings) if (says(sign, text)) temper[trait] = clamp(temper[trait] + by);
+  for (const [sign, trait, by] of leanings) if (says(sign, text)) temper[trait] = toShare(temper[trait] + by);
   return temper;
 }
 

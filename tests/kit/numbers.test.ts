@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { approach, clamp, eased, mix, smoothstep, wrapAngle } from '../../src/kit/numbers.ts';
+import { approach, clamp, eased, mix, smoothstep, toShare, wrapAngle } from '../../src/kit/numbers.ts';
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 it('keeps a number within its bounds, from 0 to 1 where none are told', () => {
-  expect([-3, 0.4, 3].map((value) => clamp(value))).toEqual([0, 0.4, 1]);
+  expect([-3, 0.4, 3].map((value) => toShare(value))).toEqual([0, 0.4, 1]);
   expect([-3, 0.4, 3].map((value) => clamp(value, -1, 2))).toEqual([-1, 0.4, 2]);
 });
 

@@ -1,5 +1,5 @@
-import { clamp } from '../../../src/kit/numbers.ts';
-import type { Face, FaceSide, MouthShape } from '../face/face.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
+import { shapeAt, type Face, type FaceSide, type MouthShape } from '../face/face.ts';
 
 /** How a morph target of a host's character follows our faces: a number from 0 to 1. */
 type Follows = (face: Face) => number;
@@ -7,21 +7,21 @@ type Follows = (face: Face) => number;
 const mouth =
   (...shapes: readonly MouthShape[]): Follows =>
   (face) =>
-    clamp(shapes.reduce((sum, shape) => sum + face.mouth[shape], 0));
+    toShare(shapes.reduce((sum, shape) => sum + (face.mouth[shapeAt[shape]] ?? 0), 0));
 
 type ReadSide = (side: FaceSide) => number;
 const both =
   (read: ReadSide): Follows =>
   ({ left, right }) =>
-    clamp((read(left) + read(right)) / 2);
+    toShare((read(left) + read(right)) / 2);
 const left =
   (read: ReadSide): Follows =>
   (face) =>
-    clamp(read(face.left));
+    toShare(read(face.left));
 const right =
   (read: ReadSide): Follows =>
   (face) =>
-    clamp(read(face.right));
+    toShare(read(face.right));
 /** The same on either side, each by its own half of the face. */
 const sided = (name: string, read: ReadSide): readonly (readonly [names: string, follows: Follows])[] => [
   [`${name}left`, left(read)],
@@ -38,7 +38,7 @@ const wide: ReadSide = ({ lid }) => -lid;
 const followers: ReadonlyMap<string, Follows> = new Map(
   (
     [
-      ['jawopen mouthopen', ({ jaw }) => clamp(jaw)],
+      ['jawopen mouthopen', ({ jaw }) => toShare(jaw)],
       ['mouthclose', mouth('closed', 'press')],
       ['mouthsmile', mouth('smile', 'grin')],
       ['mouthsmileleft', mouth('smile', 'grin', 'smirkL')],

@@ -7,7 +7,7 @@ import { MorphTarget } from '@babylonjs/core/Morph/morphTarget.js';
 import { MorphTargetManager } from '@babylonjs/core/Morph/morphTargetManager.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { MouthModel } from '../face/face-model.ts';
-import { mouthShapes, type Face, type MouthShape } from '../face/face.ts';
+import { mouthShapes, shapeAt, type Face, type MouthShape } from '../face/face.ts';
 import type { FigureModel } from './figure-model.ts';
 import type { SkinShop } from './skin-shop.ts';
 import { puppetMaterial } from './puppet-material.ts';
@@ -16,7 +16,7 @@ import type { Sculpture } from '../sculpt/sculpture.ts';
 /** What is seen of a puppet: its sculpted body and its mouth, two draws. */
 export class PuppetSkin {
   private readonly meshes: Mesh[] = [];
-  private readonly targets: { readonly shape: MouthShape; readonly target: MorphTarget }[] = [];
+  private readonly targets: { readonly shape: number; readonly target: MorphTarget }[] = [];
   private readonly morphs: MorphTargetManager | undefined;
 
   constructor(
@@ -33,9 +33,10 @@ export class PuppetSkin {
 
   /** Shows the mouth of this face; everything else of it is on bones. */
   show({ mouth }: Face): void {
-    for (const { shape, target } of this.targets) {
+    for (let index = 0; index < this.targets.length; index++) {
+      const { shape, target } = this.targets[index]!;
       // Never quite none: Babylon looks for another shader whenever a shape comes or goes.
-      const weight = Math.max(1e-5, mouth[shape]);
+      const weight = Math.max(1e-5, mouth[shape]!);
       if (Math.abs(target.influence - weight) > 0.002) target.influence = weight;
     }
   }
@@ -79,7 +80,7 @@ export class PuppetSkin {
       // Each shape costs every point of it a look-up more: a plain mouth is shaded as it is at rest.
       if (this.workshop.tier !== 'plain') target.setNormals(normals);
       manager.addTarget(target);
-      this.targets.push({ shape: shape as MouthShape, target });
+      this.targets.push({ shape: shapeAt[shape as MouthShape], target });
     }
     mesh.morphTargetManager = manager;
     return manager;

@@ -1,7 +1,7 @@
-import { Quaternion } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp } from '../../../src/kit/numbers.ts';
-import { sides, signOf, type Joint, type Side } from '../rig/joint.ts';
+import { Angles } from '../rig/angles.ts';
+import { signOf, type Joint, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import { lowerLid, pitchOfEye, upperLid, yawOfEye } from './eye-turn.ts';
 import type { Face } from './face.ts';
@@ -18,35 +18,63 @@ const faceJoints = {
 } as const satisfies Readonly<Record<Side, Readonly<Record<string, Joint>>>>;
 
 /** Puts a face on the joints of a head: eyes that meet where they look, lids, brows, jaw. The mouth's shapes are the skin's. */
-export function applyFace(nodes: Readonly<Record<Joint, TransformNode>>, rig: Rig, face: Face, scale: number): void {
-  const { head, eyeR } = rig.at;
-  const size = (eyeR.x / usualEyeX) * scale;
-  for (let index = 0; index < sides.length; index++) {
-    const side = sides[index] as (typeof sides)[number];
-    const sign = signOf(side);
-    const names = faceJoints[side];
-    const { lift, knit, lid, low } = side === 'L' ? face.left : face.right;
-    const aside = rig.at[names.eye].x * scale;
-    const pitch = pitchOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters);
-    turnTo(nodes[names.eye], yawOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters), pitch, 0);
-    // Lids slant with the brows: down to the nose in anger, up to it in grief.
-    const slant = sign * knit * (knit > 0 ? 0.2 : 0.16);
-    turnTo(nodes[names.lid], 0, upperLid(lid + Math.max(0, knit) * 0.1, pitch), slant);
-    turnTo(nodes[names.lowLid], 0, lowerLid(low, lid, pitch), -slant * 0.4);
-    const brow = nodes[names.brow];
-    const rest = rig.at[names.brow];
-    const up = lift > 0 ? lift * brows.up : lift * brows.down;
-    const drawn = Math.max(0, knit);
-    brow.position.set(
-      (rest.x - head.x) * scale - sign * drawn * brows.together * size,
-      (rest.y - head.y) * scale + (up - drawn * 0.003) * size,
-      (rest.z - head.z) * scale + (drawn * brows.forward - up * 0.12) * size,
-    );
-    turnTo(brow, 0, 0, sign * knit * (knit > 0 ? brows.knit : brows.grief));
-  }
-  turnTo(nodes.jaw, 0, clamp(face.jaw, 0, 1.15) * jawTurn, 0);
+export function applyFace(
+  nodes: Readonly<Record<Joint, TransformNode>>,
+  rig: Rig,
+  face: Face,
+  scale: number,
+  /** To reckon with: whoever does this at every frame has one. */
+  by = new Angles(),
+): void {
+  turnEye(nodes, rig, face, scale, 'L', by);
+  turnEye(nodes, rig, face, scale, 'R', by);
+  setBrow(nodes, rig, face, scale, 'L', by);
+  setBrow(nodes, rig, face, scale, 'R', by);
+  by.yaw = by.roll = 0;
+  by.pitch = clamp(face.jaw, 0, 1.15) * jawTurn;
+  turnTo(nodes.jaw, by);
 }
 
-function turnTo(node: TransformNode, yaw: number, pitch: number, roll: number): void {
-  if (node.rotationQuaternion) Quaternion.RotationYawPitchRollToRef(yaw, pitch, roll, node.rotationQuaternion);
+type FaceNodes = Parameters<typeof applyFace>[0];
+
+function turnEye(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Side, by: Angles): void {
+  const names = faceJoints[side];
+  const { knit, lid, low } = side === 'L' ? face.left : face.right;
+  const aside = rig.at[names.eye].x * scale;
+  const pitch = pitchOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters);
+  by.yaw = yawOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters);
+  by.pitch = pitch;
+  by.roll = 0;
+  turnTo(nodes[names.eye], by);
+  // Lids slant with the brows: down to the nose in anger, up to it in grief.
+  const slant = signOf(side) * knit * (knit > 0 ? 0.2 : 0.16);
+  by.yaw = 0;
+  by.pitch = upperLid(lid + Math.max(0, knit) * 0.1, pitch);
+  by.roll = slant;
+  turnTo(nodes[names.lid], by);
+  by.pitch = lowerLid(low, lid, pitch);
+  by.roll = -slant * 0.4;
+  turnTo(nodes[names.lowLid], by);
+}
+
+function setBrow(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Side, by: Angles): void {
+  const { head, eyeR } = rig.at;
+  const size = (eyeR.x / usualEyeX) * scale;
+  const { lift, knit } = side === 'L' ? face.left : face.right;
+  const sign = signOf(side);
+  const brow = nodes[faceJoints[side].brow];
+  const rest = rig.at[faceJoints[side].brow];
+  const up = lift > 0 ? lift * brows.up : lift * brows.down;
+  const drawn = Math.max(0, knit);
+  const { position } = brow;
+  position.x = (rest.x - head.x) * scale - sign * drawn * brows.together * size;
+  position.y = (rest.y - head.y) * scale + (up - drawn * 0.003) * size;
+  position.z = (rest.z - head.z) * scale + (drawn * brows.forward - up * 0.12) * size;
+  by.yaw = by.pitch = 0;
+  by.roll = sign * knit * (knit > 0 ? brows.knit : brows.grief);
+  turnTo(brow, by);
+}
+
+function turnTo({ rotationQuaternion }: TransformNode, by: Angles): void {
+  if (rotationQuaternion) by.turn(rotationQuaternion);
 }

@@ -1,4 +1,4 @@
-import { mouthShapes, type Expression, type Face, type FaceSide, type MouthShape } from './face.ts';
+import { shapeAt, type Expression, type Face, type FaceSide, type MouthShape } from './face.ts';
 
 /** What a feeling does to a face when it is there wholly. No face does the same on both sides. */
 interface ExpressionForm {
@@ -99,7 +99,7 @@ export function clearFace(face: Face): void {
   clearSide(face.left);
   clearSide(face.right);
   face.eyeYaw = face.eyePitch = face.jaw = 0;
-  for (const shape of mouthShapes) face.mouth[shape] = 0;
+  face.mouth.fill(0);
 }
 
 /** Adds so much of an expression to a face; mirrored for those who lead with the right. */
@@ -112,7 +112,7 @@ export function addExpression(face: Face, form: ExpressionForm, strength: number
   face.eyePitch += form.eyes[1] * strength;
   for (const shape in form.mouth) {
     const weight = form.mouth[shape as MouthShape] ?? 0;
-    face.mouth[mirrored ? mirrorOf(shape as MouthShape) : (shape as MouthShape)] += weight * strength;
+    face.mouth[shapeAt[mirrored ? mirrorOf(shape as MouthShape) : (shape as MouthShape)]]! += weight * strength;
   }
 }
 

@@ -1,11 +1,11 @@
 import { hashWords } from '../../../src/kit/hash.ts';
-import { clamp, flatLength } from '../../../src/kit/numbers.ts';
+import { clamp, flatLength, toShare } from '../../../src/kit/numbers.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { Blinks } from './blinks.ts';
 import { Darts } from './darts.ts';
 import { addExpression, clearFace, expressionForms, moodFaceOf } from './expression-form.ts';
 import { eyeLimits } from './eye-turn.ts';
-import { expressions, mouthShapes, type Expression, type Face, type FaceSide } from './face.ts';
+import { expressions, shapeAt, type Expression, type Face, type FaceSide } from './face.ts';
 import { FeltLevels } from './felt-levels.ts';
 import { SpeechMouth } from './speech-mouth.ts';
 import type { Viseme } from '../../stage/speech/viseme.ts';
@@ -116,15 +116,22 @@ export class FaceMotion {
   private bear(face: Face, bearing: Readonly<FaceBearing>, passed: number): void {
     const { borne } = this;
     const part = this.started ? 1 - Math.exp(-passed * 14) : 1;
-    for (const key of borneKeys) borne[key] += (clamp(bearing[key], -1, 1) - borne[key]) * part;
+    // One by one: a number that is found by its name leaves garbage wherever it is written to.
+    borne.lifted += (clamp(bearing.lifted, -1, 1) - borne.lifted) * part;
+    borne.knit += (clamp(bearing.knit, -1, 1) - borne.knit) * part;
+    borne.smile += (clamp(bearing.smile, -1, 1) - borne.smile) * part;
+    borne.open += (clamp(bearing.open, -1, 1) - borne.open) * part;
+    borne.lids += (clamp(bearing.lids, -1, 1) - borne.lids) * part;
     this.bearSide(face.left);
     this.bearSide(face.right);
-    face.mouth.smile += Math.max(0, borne.smile);
-    face.mouth.frown += Math.max(0, -borne.smile);
+    const { mouth } = face;
+    const smile = Math.max(0, borne.smile);
     const open = Math.max(0, borne.open);
+    mouth[shapeAt.smile]! += smile;
+    mouth[shapeAt.frown]! += Math.max(0, -borne.smile);
     // An open mouth that smiles laughs.
-    face.mouth.grin += open * Math.max(0, borne.smile);
-    face.mouth.a += open * (1 - Math.max(0, borne.smile));
+    mouth[shapeAt.grin]! += open * smile;
+    mouth[shapeAt.a]! += open * (1 - smile);
     face.jaw += open * 0.75;
   }
 
@@ -183,13 +190,14 @@ export class FaceMotion {
     keepSideWithin(face.right);
     face.jaw = clamp(face.jaw, 0, 1);
     let whole = 0;
-    for (const shape of mouthShapes) {
-      const kept = clamp(face.mouth[shape], 0, 1);
-      if (kept !== face.mouth[shape]) face.mouth[shape] = kept;
+    const { mouth } = face;
+    for (let shape = 0; shape < mouth.length; shape++) {
+      const kept = toShare(mouth[shape]!);
+      mouth[shape] = kept;
       whole += kept;
     }
     const most = 1.9;
-    if (whole > most) for (const shape of mouthShapes) face.mouth[shape] *= most / whole;
+    if (whole > most) for (let shape = 0; shape < mouth.length; shape++) mouth[shape]! *= most / whole;
   }
 
   private lieDead(face: Face): void {
@@ -201,7 +209,7 @@ export class FaceMotion {
     other.lid = 1;
     one.lift = other.lift = 0.15;
     face.jaw = 0.16;
-    face.mouth.a = 0.22;
+    face.mouth[shapeAt.a] = 0.22;
     face.eyePitch = -0.1;
   }
 }
@@ -212,5 +220,4 @@ function keepSideWithin(side: FaceSide): void {
   side.low = clamp(side.low, -0.6, 1);
 }
 
-const borneKeys = ['lifted', 'knit', 'smile', 'open', 'lids'] as const;
 const fearIndex = expressions.indexOf('fear');

@@ -4,6 +4,10 @@ export const mouthShapes = [
   'closed', 'a', 'e', 'i', 'o', 'u', 'f', 'l', 's', 'r', 'k',
 ] as const; // prettier-ignore
 export type MouthShape = (typeof mouthShapes)[number];
+/** Where each of them is in the list of a face's mouth. */
+export const shapeAt = Object.fromEntries(mouthShapes.map((shape, index) => [shape, index])) as Readonly<
+  Record<MouthShape, number>
+>;
 
 /** One side of a face. */
 export interface FaceSide {
@@ -28,12 +32,13 @@ export interface Face {
   eyeMeters: number;
   /** 0 shut, 1 as wide as it goes. */
   jaw: number;
-  readonly mouth: Record<MouthShape, number>;
+  /** How much there is of each shape (`shapeAt`): by name they would be garbage wherever they are written to. */
+  readonly mouth: Float64Array;
 }
 
 export function plainFace(): Face {
   const side = (): FaceSide => ({ lift: 0, knit: 0, lid: 0, low: 0 });
-  const mouth = Object.fromEntries(mouthShapes.map((shape) => [shape, 0])) as Record<MouthShape, number>;
+  const mouth = new Float64Array(mouthShapes.length);
   return { left: side(), right: side(), eyeYaw: 0, eyePitch: 0, eyeMeters: 3, jaw: 0, mouth };
 }
 

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { smoothstep, toShare } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { darker, mixed, paintOf } from '../figures/paint.ts';
 import { isMadeUp, skinPaint } from '../figures/skin.ts';
@@ -56,7 +56,7 @@ export function lidPiece(character: Character, rig: Rig, side: Side, which: 'upp
 }
 
 /** How much lower the edge of an upper lid is made, in radians: some look at the world from under heavy lids. */
-const hangOf = ({ face }: Character): number => 0.3 * clamp(face.lids);
+const hangOf = ({ face }: Character): number => 0.3 * toShare(face.lids);
 
 /** The colours of a lid, so far from its edge: as the skin around it, redder at the edge, painted on those who paint. */
 function lidPaint(

@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/kit/numbers.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import { pick, type Random } from '../../../src/kit/random.ts';
 import { mouthShapes, type Face, type MouthShape } from './face.ts';
 import { visemes, type Viseme } from '../../stage/speech/viseme.ts';
@@ -12,7 +12,6 @@ const jaws: Readonly<Record<Viseme, number>> = {
 const opening: readonly MouthShape[] = ['grin', 'snarl', 'gape'];
 /** And those that only draw its corners: speech goes on in them. */
 const drawing: readonly MouthShape[] = ['smile', 'frown', 'smirkL', 'smirkR', 'press', 'pucker'];
-const sounds = visemes.filter((viseme): viseme is Exclude<Viseme, 'rest'> => viseme !== 'rest');
 
 /** Lays speech over the mouth of a face: sounds lead, feelings bend them, and lips that must meet do. */
 export class SpeechMouth {
@@ -39,7 +38,7 @@ export class SpeechMouth {
       const viseme = visemes[index] as Viseme;
       const goal = mouth ? (mouth[viseme] ?? 0) : babbles && this.babble.viseme === viseme ? this.babble.strength : 0;
       const before = this.said[index] as number;
-      const now = before + (clamp(goal) - before) * (mouth ? 1 : quick);
+      const now = before + (toShare(goal) - before) * (mouth ? 1 : quick);
       this.said[index] = now;
       jaw += jaws[viseme] * now;
     }
@@ -52,14 +51,17 @@ export class SpeechMouth {
 
   lay(face: Face): void {
     if (this.speaking < 0.01) return;
-    for (const shape of opening) face.mouth[shape] *= 1 - 0.8 * this.speaking;
-    for (const shape of drawing) face.mouth[shape] *= 1 - 0.4 * this.speaking;
-    // An expression's own sounds (the oh of surprise) give way to what is said.
-    for (const sound of sounds) face.mouth[sound] = face.mouth[sound] * (1 - 0.85 * this.speaking) + this.saidOf(sound);
+    const { mouth } = face;
+    const { said, speaking } = this;
+    for (let shape = 0; shape < mouth.length; shape++) {
+      const part = parts[shape]!;
+      // An expression's own sounds (the oh of surprise) give way to what is said.
+      mouth[shape] = mouth[shape]! * (1 - part.yields * speaking) + (part.sound < 0 ? 0 : said[part.sound]!);
+    }
     face.jaw = face.jaw * (1 - 0.7 * this.speaking) + this.jaw;
-    const shut = clamp(this.saidOf('closed'));
+    const shut = toShare(this.saidOf('closed'));
     if (shut <= 0) return;
-    for (const shape of mouthShapes) if (!closesOrDraws.has(shape)) face.mouth[shape] *= 1 - shut;
+    for (let shape = 0; shape < mouth.length; shape++) if (parts[shape]!.opens) mouth[shape]! *= 1 - shut;
     face.jaw *= 1 - 0.85 * shut;
   }
 
@@ -74,7 +76,12 @@ const numbers = Object.fromEntries(visemes.map((viseme, index) => [viseme, index
 const soundSeconds = 0.035;
 const jawSeconds = 0.03;
 
-const closesOrDraws: ReadonlySet<MouthShape> = new Set<MouthShape>([...drawing, 'closed']);
+/** Of each shape of a mouth: which sound it is, how much of it gives way to speech, and whether it opens the lips. */
+const parts = mouthShapes.map((shape) => ({
+  sound: visemes.indexOf(shape as Viseme),
+  yields: opening.includes(shape) ? 0.8 : drawing.includes(shape) ? 0.4 : 0.85,
+  opens: shape !== 'closed' && !drawing.includes(shape),
+}));
 
 const vowels: readonly Viseme[] = ['a', 'e', 'i', 'o', 'u', 'a', 'e'];
 const consonants: readonly Viseme[] = ['closed', 'l', 's', 'r', 'k', 'f', 's', 'l', 'closed'];

@@ -6,11 +6,12 @@ import { wrapped } from '../../stage/space/vector.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import { palmBelowWrist } from '../rig/rig.ts';
 import type { HandBearing } from './bearing.ts';
+import { Angles } from '../rig/angles.ts';
 import { intoBody, offsetOf } from './body-frame.ts';
 import type { BodyPose, Grip } from './body-pose.ts';
 import { closedOn, Fingers } from './fingers.ts';
 import { armReachMeters } from '../../stage/posture.ts';
-import { jointsOfSide, type SideJoints } from './joints.ts';
+import type { SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 import { chestHeight, restHand } from './resting-hand.ts';
@@ -23,7 +24,7 @@ const callSeconds = 0.22;
 const betweenHands = 0.26;
 
 export class Arm {
-  readonly names: SideJoints;
+  readonly joints: SideJoints;
   readonly sign: -1 | 1;
   readonly node: TransformNode;
   readonly collarAt: Vector3;
@@ -38,23 +39,26 @@ export class Arm {
   readonly ownX = new Spring();
   readonly ownY = new Spring();
   readonly ownZ = new Spring();
-  readonly palm = new Spring();
-  readonly wrist = new Spring();
-  readonly elbow = new Spring();
+  readonly palm = new Spring(16);
+  readonly wrist = new Spring(16);
+  readonly elbow = new Spring(18);
   /** How much of it is where the stage has it, 0..1. */
   called = 0;
   hasTarget = false;
+  /** How far the fore arm turns its palm inwards, in radians. */
+  inward = 0;
 
   constructor({ joints, rig, scale }: Physique, side: Side) {
     const { upperArm, foreArm } = rig.lengths;
-    this.names = jointsOfSide(side);
+    const longest = (armReachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
+    this.joints = joints.ofSide(side);
     this.sign = signOf(side);
-    this.node = joints.nodes[this.names.arm];
-    this.collarAt = offsetOf(rig, this.names.collar, scale);
-    this.shoulderAt = offsetOf(rig, this.names.arm, scale);
-    this.toPalm = new TwoBone('elbow', upperArm * scale, foreArm * scale);
-    this.toWrist = new TwoBone('elbow', upperArm * scale, (foreArm - palmBelowWrist) * scale);
-    this.fingers = new Fingers(joints, this.names, this.sign);
+    this.node = this.joints.arm.node;
+    this.collarAt = offsetOf(rig, `collar${side}`, scale);
+    this.shoulderAt = offsetOf(rig, `arm${side}`, scale);
+    this.toPalm = new TwoBone('elbow', upperArm * scale, foreArm * scale, longest);
+    this.toWrist = new TwoBone('elbow', upperArm * scale, (foreArm - palmBelowWrist) * scale, longest);
+    this.fingers = new Fingers(this.joints, this.sign);
   }
 }
 
@@ -68,11 +72,9 @@ export class Arms {
   private readonly turn = new Quaternion();
   private readonly chain = new Quaternion();
   private readonly laid = new Quaternion();
-  private readonly longest: number;
+  private readonly bent = new Angles();
 
   constructor(private readonly body: Physique) {
-    const { upperArm, foreArm } = body.rig.lengths;
-    this.longest = (armReachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, body.scale);
     this.both = [new Arm(body, 'L'), new Arm(body, 'R')];
   }
 
@@ -95,7 +97,8 @@ export class Arms {
       if (arm.hasTarget) this.goToTarget(arm, bearing, moment);
       this.liftCollar(arm, moment, breath);
       this.closeHand(arm, bearing, moment);
-      this.bendArm(arm, arm.hasTarget && !bearing.carries ? 0 : bearing.elbow * bearing.weight, moment);
+      arm.elbow.goal = arm.hasTarget && !bearing.carries ? 0 : bearing.elbow * bearing.weight;
+      this.bendArm(arm, moment);
     }
   }
 
@@ -112,11 +115,17 @@ export class Arms {
     goal.scaleInPlace(this.body.scale);
     // Arms of a walk hang with weight; a gesture is timed by whoever wrote it and followed closely.
     const stiffness = moment.pose.dead ? 9 : 13 + 17 * weight;
-    arm.hand.set(
-      arm.ownX.update(goal.x, stiffness, moment),
-      arm.ownY.update(goal.y, stiffness, moment),
-      arm.ownZ.update(goal.z, stiffness, moment),
-    );
+    const { ownX, ownY, ownZ, hand } = arm;
+    ownX.stiffness = ownY.stiffness = ownZ.stiffness = stiffness;
+    ownX.goal = goal.x;
+    ownY.goal = goal.y;
+    ownZ.goal = goal.z;
+    ownX.update(moment);
+    ownY.update(moment);
+    ownZ.update(moment);
+    hand.x = ownX.value;
+    hand.y = ownY.value;
+    hand.z = ownZ.value;
   }
 
   /** A point of a standing body, from its chest, carried along by the head as far as it is the head's. */
@@ -167,84 +176,92 @@ export class Arms {
     const drawn = 0.3 * bearing.shoulders + 0.24 * carriage.shoulders + 0.018 * breath * carriage.breathDepth;
     const yaw = clamp(ahead, -0.4, 1) * 0.42 * stretched;
     const roll = drawn + smoothstep(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;
-    this.body.joints.turn(arm.names.collar, -sign * yaw, 0, sign * roll);
+    const { collar } = arm.joints;
+    collar.by.yaw = -sign * yaw;
+    collar.by.roll = sign * roll;
+    collar.turn();
   }
 
-  private bendArm(arm: Arm, elbow: number, moment: Moment): void {
+  private bendArm(arm: Arm, moment: Moment): void {
     const { goal, pole, turn } = this;
-    const { joints, scale } = this.body;
-    const { names, sign } = arm;
-    joints.turnOf(names.collar).conjugateToRef(this.chain);
+    const { scale } = this.body;
+    const { joints, sign } = arm;
+    joints.collar.turned.conjugateToRef(this.chain);
     arm.hand.subtractToRef(arm.collarAt, goal);
     goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
     const raised = smoothstep(-0.35 * scale, 0.05 * scale, goal.y);
     const across = smoothstep(0, 0.3 * scale, -sign * goal.x);
-    const lift = arm.elbow.update(elbow, 18, moment);
-    pole.set(
-      sign * (0.35 + 0.25 * raised + 0.5 * across + 0.6 * lift),
-      -0.3 - 0.5 * raised + 0.9 * lift,
-      -0.9 + 0.75 * raised + 0.35 * Math.max(0, lift),
-    );
+    arm.elbow.update(moment);
+    const lift = arm.elbow.value;
+    pole.x = sign * (0.35 + 0.25 * raised + 0.5 * across + 0.6 * lift);
+    pole.y = -0.3 - 0.5 * raised + 0.9 * lift;
+    pole.z = -0.9 + 0.75 * raised + 0.35 * Math.max(0, lift);
     const turned = sign < 0 ? moment.pose.turns?.left : moment.pose.turns?.right;
     if (turned && arm.hasTarget) return this.turnHand(arm, turned, moment);
-    arm.toPalm.solve(goal, pole, this.longest);
-    this.turnFore(arm, arm.toPalm, arm.palm.value * 0.55);
+    arm.toPalm.solve(goal, pole);
+    arm.inward = arm.palm.value * 0.55;
+    this.turnFore(arm, arm.toPalm);
     // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
-    const far = goal.length() / scale;
+    const far = Math.sqrt(goal.x * goal.x + goal.y * goal.y + goal.z * goal.z) / scale;
     const bent = arm.wrist.value * smoothstep(0.26, 0.44, far) * smoothstep(0.65, 0.58, far);
     if (Math.abs(bent) < 0.02) {
-      joints.turn(names.hand, sign * arm.palm.value * 0.45, 0, 0);
+      joints.hand.by.yaw = sign * arm.palm.value * 0.45;
+      joints.hand.turn();
       return;
     }
     // A bent wrist takes the palm off the line: the fore arm goes to where the wrist has to be for it.
-    Quaternion.RotationYawPitchRollToRef(sign * arm.palm.value * 0.45, 0, sign * bent, this.laid);
-    joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), turn);
+    this.bent.yaw = sign * arm.palm.value * 0.45;
+    this.bent.roll = sign * bent;
+    this.bent.turn(this.laid);
+    joints.arm.turned.multiplyToRef(joints.fore.turned, turn);
     turn.multiplyInPlace(this.laid);
     this.palmWay.set(0, palmBelowWrist * scale, 0).applyRotationQuaternionInPlace(turn);
     goal.addInPlace(this.palmWay);
-    arm.toWrist.solve(goal, pole, this.longest);
-    this.turnFore(arm, arm.toWrist, arm.palm.value * 0.55);
-    joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), this.chain);
+    arm.toWrist.solve(goal, pole);
+    this.turnFore(arm, arm.toWrist);
+    joints.arm.turned.multiplyToRef(joints.fore.turned, this.chain);
     this.chain.conjugateInPlace().multiplyInPlace(turn);
-    joints.set(names.hand, this.chain);
+    joints.hand.set(this.chain);
   }
 
   /** Has the palm at the goal and the hand turned as it is said to be; the fore arm takes half of what twists it. */
   private turnHand(arm: Arm, { x, y, z, w }: Quat, { place }: Moment): void {
     const { goal, turn, chain, laid } = this;
-    const { joints, scale, frame } = this.body;
-    const { names, sign } = arm;
+    const { scale, frame } = this.body;
+    const { joints, sign } = arm;
     turn.copyFromFloats(0, -Math.sin(place.yaw / 2), 0, Math.cos(place.yaw / 2));
     turn.multiplyInPlace(laid.copyFromFloats(x, y, z, w));
     frame.chestTurn.conjugateToRef(chain).multiplyToRef(turn, turn);
-    joints.turnOf(names.collar).conjugateToRef(chain).multiplyToRef(turn, turn);
+    joints.collar.turned.conjugateToRef(chain).multiplyToRef(turn, turn);
     // Once as it is wished, and once more as far as the wrist went.
-    let twist = 0;
     for (let round = 0; round < 2; round++) {
       this.palmWay.set(0, palmBelowWrist * scale, 0).applyRotationQuaternionInPlace(turn);
       goal.addToRef(this.palmWay, this.target);
-      arm.toWrist.solve(this.target, this.pole, this.longest);
+      arm.toWrist.solve(this.target, this.pole);
       if (round === 0) {
         arm.toWrist.upper.multiplyToRef(arm.toWrist.lower, chain).conjugateInPlace().multiplyInPlace(turn);
-        twist = wrapped(2 * Math.atan2(chain.y, chain.w)) * 0.5;
+        arm.inward = sign * wrapped(2 * Math.atan2(chain.y, chain.w)) * 0.5;
       }
-      this.turnFore(arm, arm.toWrist, sign * twist);
-      joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), laid);
-      if (round === 0) joints.set(names.hand, laid.conjugateToRef(chain).multiplyInPlace(turn));
-      laid.multiplyToRef(joints.turnOf(names.hand), turn);
+      this.turnFore(arm, arm.toWrist);
+      joints.arm.turned.multiplyToRef(joints.fore.turned, laid);
+      if (round === 0) joints.hand.set(laid.conjugateToRef(chain).multiplyInPlace(turn));
+      laid.multiplyToRef(joints.hand.turned, turn);
     }
   }
 
   /** Turning the palm turns the fore arm too: about half of it is in each. */
-  private turnFore(arm: Arm, bones: TwoBone, inward: number): void {
+  private turnFore(arm: Arm, bones: TwoBone): void {
     const { laid } = this;
-    const { joints } = this.body;
-    const twist = arm.sign * inward;
-    joints.set(arm.names.arm, bones.upper);
+    const { joints } = arm;
+    const twist = arm.sign * arm.inward;
+    joints.arm.set(bones.upper);
     arm.node.scaling.y = bones.stretch;
-    bones.lower.multiplyToRef(laid.copyFromFloats(0, Math.sin(twist / 2), 0, Math.cos(twist / 2)), this.chain);
-    joints.set(arm.names.fore, this.chain);
+    laid.x = laid.z = 0;
+    laid.y = Math.sin(twist / 2);
+    laid.w = Math.cos(twist / 2);
+    bones.lower.multiplyToRef(laid, this.chain);
+    joints.fore.set(this.chain);
   }
 
   private closeHand(arm: Arm, bearing: HandBearing, moment: Moment): void {
@@ -266,9 +283,13 @@ export class Arms {
       fist = arm.called < 1 ? 0.12 : closedOn(grip?.radius ?? 0.025);
       index = 0;
     }
-    arm.palm.update(palm, 16, moment);
-    arm.wrist.update(wrist, 16, moment);
-    arm.fingers.close(fist, index, moment);
+    arm.palm.goal = palm;
+    arm.palm.update(moment);
+    arm.wrist.goal = wrist;
+    arm.wrist.update(moment);
+    arm.fingers.fist = fist;
+    arm.fingers.index = index;
+    arm.fingers.close(moment);
   }
 }
 

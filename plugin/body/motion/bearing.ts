@@ -62,9 +62,17 @@ export const plainBearing = (): Bearing => ({ ...restingBody, left: idleHand(), 
 
 /** Takes everything back, in place: a body is borne anew each frame. */
 export function clearBearing(bearing: Bearing): void {
-  Object.assign(bearing, restingBody);
-  Object.assign(bearing.left, restingHand);
-  Object.assign(bearing.right, restingHand);
+  bearing.nod = bearing.turn = bearing.tilt = bearing.bend = bearing.twist = bearing.sway = bearing.sink = 0;
+  bearing.shiftX = bearing.shiftZ = bearing.shoulders = bearing.footUp = bearing.footAhead = 0;
+  bearing.lifted = bearing.knit = bearing.smile = bearing.open = bearing.lids = 0;
+  clearHand(bearing.left);
+  clearHand(bearing.right);
+}
+
+function clearHand(hand: HandBearing): void {
+  hand.x = hand.y = hand.z = hand.weight = hand.index = hand.palm = hand.wrist = hand.elbow = hand.onHead = 0;
+  hand.fist = undefined;
+  hand.carries = false;
 }
 
 /** How far the fingers of a hand at ease are closed. */

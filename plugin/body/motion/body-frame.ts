@@ -32,9 +32,9 @@ export class BodyFrame {
   followTrunk(): void {
     const { joints, chestAt, chestTurn, offsets } = this;
     chestAt.copyFrom(this.hipsAt);
-    chestTurn.copyFrom(joints.turnOf('hips'));
-    this.goOn(chestAt, chestTurn, offsets.spine, joints.turnOf('spine'));
-    this.goOn(chestAt, chestTurn, offsets.chest, joints.turnOf('chest'));
+    chestTurn.copyFrom(joints.all.hips.turned);
+    this.goOn(chestAt, chestTurn, offsets.spine, joints.all.spine.turned);
+    this.goOn(chestAt, chestTurn, offsets.chest, joints.all.chest.turned);
   }
 
   /** After neck and head have been turned. */
@@ -42,8 +42,8 @@ export class BodyFrame {
     const { joints, headAt, headTurn, offsets } = this;
     headAt.copyFrom(this.chestAt);
     headTurn.copyFrom(this.chestTurn);
-    this.goOn(headAt, headTurn, offsets.neck, joints.turnOf('neck'));
-    this.goOn(headAt, headTurn, offsets.head, joints.turnOf('head'));
+    this.goOn(headAt, headTurn, offsets.neck, joints.all.neck.turned);
+    this.goOn(headAt, headTurn, offsets.head, joints.all.head.turned);
   }
 
   /** A point of body space as the chest has it, in place. */

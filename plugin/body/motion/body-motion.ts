@@ -6,6 +6,7 @@ import { FaceMotion } from '../face/face-motion.ts';
 import { plainFace, type Face } from '../face/face.ts';
 import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
+import { Angles } from '../rig/angles.ts';
 import { Arms } from './arms.ts';
 import { clearBearing, plainBearing } from './bearing.ts';
 import { BodyFrame } from './body-frame.ts';
@@ -52,6 +53,7 @@ export class BodyMotion {
   private readonly mood = new MoodCarriage();
   private readonly layers: ReturnType<typeof layersOf>;
   private readonly moment: Moment;
+  private readonly angles = new Angles();
 
   constructor(
     private readonly root: TransformNode,
@@ -98,7 +100,7 @@ export class BodyMotion {
     if (this.hasSkirt) skirt.update(moment);
     if (this.hasTrail) trailing.update(moment, arms);
     faceMotion.update(face, pose, moment.bearing, moment.seconds);
-    applyFace(joints.nodes, rig, face, scale);
+    applyFace(joints.nodes, rig, face, scale, this.angles);
     moment.isFirst = false;
   }
 

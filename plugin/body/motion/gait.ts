@@ -72,6 +72,7 @@ export class Gait {
     }); // prettier-ignore
     this.steps = [step(-1), step(1)];
     [this.left, this.right] = this.steps;
+    this.homes = [this.steps[0].home, this.steps[1].home];
   }
 
   /** From 0 to 1 through a stride; arms and hips swing by it. */
@@ -80,9 +81,7 @@ export class Gait {
   }
 
   /** Where the feet belong from now on, in body space: a sitter's are before them. */
-  get homes(): readonly [left: FootHome, right: FootHome] {
-    return [this.steps[0].home, this.steps[1].home];
-  }
+  readonly homes: readonly [left: FootHome, right: FootHome];
 
   /** Part of a stride each foot stands; the rest it swings. */
   get stance(): number {

@@ -40,9 +40,9 @@ export class Gaze {
   private lateYaw = 0;
   private latePitch = 0;
   private lateTwist = 0;
-  private readonly headYaw = new Spring();
-  private readonly headPitch = new Spring();
-  private readonly trunkTwist = new Spring();
+  private readonly headYaw = new Spring(12);
+  private readonly headPitch = new Spring(12);
+  private readonly trunkTwist = new Spring(8);
   private eyeYaw = 0;
   private eyePitch = 0;
   private thought = 0;
@@ -81,7 +81,9 @@ export class Gaze {
     const wanted =
       Math.sign(yaw) * Math.min(trunkHelp.most, beyond) * behind * (1 - postures.lying) * (pose.gaze ? 1 : 0);
     this.lateTwist += (wanted - this.lateTwist) * (isFirst ? 1 : approach(seconds, 1 / lagSeconds.trunk));
-    this.twist = this.trunkTwist.update(this.lateTwist, 8, moment);
+    this.trunkTwist.goal = this.lateTwist;
+    this.trunkTwist.update(moment);
+    this.twist = this.trunkTwist.value;
   }
 
   /** Turns head and eyes: after the trunk. `felt` is what a feeling does with the head. */
@@ -108,14 +110,24 @@ export class Gaze {
     const goalPitch = clamp(pitch * headShare.pitch - think * 0.28, -headMost.up, headMost.down);
     this.lateYaw += (goalYaw - this.lateYaw) * share;
     this.latePitch += (goalPitch - this.latePitch) * share;
-    const turn = this.headYaw.update(this.lateYaw, 12, moment) + bearing.turn + felt.turn;
+    this.headYaw.goal = this.lateYaw;
+    this.headYaw.update(moment);
+    this.headPitch.goal = this.latePitch;
+    this.headPitch.update(moment);
+    const turn = this.headYaw.value + bearing.turn + felt.turn;
     // The head is held up against a back that age has bent.
     const held = carriage.head * alive - stooped * 0.75 + (pose.dead ? postures.sitting * 0.6 : 0);
-    const nod =
-      this.headPitch.update(this.latePitch, 12, moment) + bearing.nod + (felt.nod + held) * (1 - postures.lying);
+    const nod = this.headPitch.value + bearing.nod + (felt.nod + held) * (1 - postures.lying);
     const tilt = bearing.tilt + felt.tilt + side * think * 0.12 + (pose.dead ? 0.25 * postures.lying : 0);
-    joints.turn('neck', turn * 0.4, nod * 0.4, tilt * -0.4);
-    joints.turn('head', turn * 0.6, nod * 0.6, tilt * -0.6);
+    const { neck, head } = joints.all;
+    neck.by.yaw = turn * 0.4;
+    neck.by.pitch = nod * 0.4;
+    neck.by.roll = tilt * -0.4;
+    neck.turn();
+    head.by.yaw = turn * 0.6;
+    head.by.pitch = nod * 0.6;
+    head.by.roll = tilt * -0.6;
+    head.turn();
     frame.followHead();
     this.turnEyes(moment, face);
   }

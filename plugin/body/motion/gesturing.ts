@@ -1,5 +1,5 @@
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import { clamp } from '../../../src/kit/numbers.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import { intoBody } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
 import { scoreOf } from './gestures.ts';
@@ -44,7 +44,7 @@ export class Gesturing {
     if (gesture) {
       manner.hand = gesture.hand;
       if (gesture.at) manner.at = this.meantBy(gesture.at, moment);
-      this.players.play(scoreOf(gesture.verb), bearing, clamp(gesture.part), manner);
+      this.players.play(scoreOf(gesture.verb), bearing, toShare(gesture.part), manner);
     }
     this.thinking.bear(bearing, pose.thinking === true, seconds, free);
   }

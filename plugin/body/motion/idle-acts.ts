@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/kit/numbers.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import { idle, type IdleAct } from './gestures/idle.ts';
 import { variety, type GestureManner } from './gestures/manner.ts';
@@ -48,7 +48,7 @@ export class IdleActs {
   ): void {
     this.now += seconds;
     const isSame = leisure === this.was;
-    this.shown = clamp(this.shown + (isSame ? seconds : -seconds) / changeSeconds);
+    this.shown = toShare(this.shown + (isSame ? seconds : -seconds) / changeSeconds);
     if (this.shown === 0) {
       if (leisure) this.was = leisure;
       return;

@@ -1,25 +1,33 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { clamp } from '../../../src/kit/numbers.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, Range } from './limits.ts';
 
 const toRadians = Math.PI / 180;
 
 /** The turn of a joint in the measures of its limit, in radians. */
-export interface JointAngles {
+interface JointAngles {
   /** yaw, pitch and roll; how far off the axis, and the twist; or the bend, and the twist. */
   first: number;
   second: number;
   third: number;
 }
 
+/** The middle of a cone, and the turn that points a hanging bone there. */
+interface Aim {
+  readonly axis: Vector3;
+  readonly turn: Quaternion;
+}
+
 /** Reads and limits turns of joints. One for each body: what it reckons with is its own. */
 export class AngleReader {
   private readonly down = new Vector3(0, -1, 0);
-  private readonly axis = new Vector3();
+  private readonly off = new Vector3();
   private readonly bone = new Vector3();
   private readonly base = new Quaternion();
   private readonly rest = new Quaternion();
   private readonly swing = new Quaternion();
+  private readonly angles: JointAngles = { first: 0, second: 0, third: 0 };
+  private readonly aims = new Map<Limit, Aim>();
 
   /** Where a joint is, in the terms of this limit. */
   read(limit: Limit, turn: Quaternion, into: JointAngles): void {
@@ -36,15 +44,16 @@ export class AngleReader {
       into.first = Math.atan2(-this.bone.z, -this.bone.y);
       this.base.copyFromFloats(Math.sin(into.first / 2), 0, 0, Math.cos(into.first / 2));
     } else {
-      this.axis.set(limit.axis[0], limit.axis[1], limit.axis[2]).normalize();
-      into.first = Math.acos(clamp(Vector3.Dot(this.axis, this.bone), -1, 1));
-      this.pointTo(this.bone);
+      const aim = this.aimOf(limit);
+      into.first = Math.acos(clamp(cosineOf(aim.axis, this.bone), -1, 1));
+      this.pointTo(aim);
     }
     into.second = this.twistFrom(turn);
   }
 
   /** Brings a turn within its limit, in place. True when it was beyond it. */
-  limit(limit: Limit, turn: Quaternion, angles: JointAngles): boolean {
+  limit(limit: Limit, turn: Quaternion): boolean {
+    const { angles } = this;
     this.read(limit, turn, angles);
     if (limit.kind === 'turn') {
       const yaw = held(angles.first, limit.yaw);
@@ -65,11 +74,10 @@ export class AngleReader {
       if (isWithin && twist === angles.second) return false;
       if (!isWithin) {
         // Along the great circle from the axis, as far as it goes.
-        this.bone.subtractInPlace(this.axis.scaleToRef(Math.cos(angles.first), this.down)).normalize();
-        this.bone.scaleInPlace(Math.sin(cone)).addInPlace(this.axis.scaleInPlace(Math.cos(cone)));
-        this.down.set(0, -1, 0);
-        this.axis.set(limit.axis[0], limit.axis[1], limit.axis[2]).normalize();
-        this.pointTo(this.bone);
+        const aim = this.aimOf(limit);
+        this.bone.subtractInPlace(aim.axis.scaleToRef(Math.cos(angles.first), this.off)).normalize();
+        this.bone.scaleInPlace(Math.sin(cone)).addInPlace(aim.axis.scaleToRef(Math.cos(cone), this.off));
+        this.pointTo(aim);
       }
     }
     this.rest.copyFromFloats(0, Math.sin(twist / 2), 0, Math.cos(twist / 2));
@@ -77,11 +85,20 @@ export class AngleReader {
     return true;
   }
 
-  /** Lets `base` be the least turn that points a hanging bone there by way of the axis. */
-  private pointTo(bone: Vector3): void {
-    Quaternion.FromUnitVectorsToRef(this.down, this.axis, this.rest);
-    Quaternion.FromUnitVectorsToRef(this.axis, bone, this.swing);
-    this.swing.multiplyToRef(this.rest, this.base);
+  /** Lets `base` be the least turn that points a hanging bone where `bone` does by way of the axis. */
+  private pointTo({ axis, turn }: Aim): void {
+    Quaternion.FromUnitVectorsToRef(axis, this.bone, this.swing);
+    this.swing.multiplyToRef(turn, this.base);
+  }
+
+  private aimOf(limit: Limit & { readonly kind: 'ball' }): Aim {
+    let aim = this.aims.get(limit);
+    if (!aim) {
+      const axis = new Vector3(...limit.axis).normalize();
+      aim = { axis, turn: Quaternion.FromUnitVectorsToRef(this.down, axis, new Quaternion()) };
+      this.aims.set(limit, aim);
+    }
+    return aim;
   }
 
   private twistFrom(turn: Quaternion): number {
@@ -92,5 +109,6 @@ export class AngleReader {
   }
 }
 
-const held = (angle: number, [low, high]: readonly [number, number]): number =>
-  clamp(angle, low * toRadians, high * toRadians);
+const held = (angle: number, range: Range): number => clamp(angle, range[0] * toRadians, range[1] * toRadians);
+
+const cosineOf = (a: Vector3, b: Vector3): number => a.x * b.x + a.y * b.y + a.z * b.z;

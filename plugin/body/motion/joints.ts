@@ -1,74 +1,92 @@
 import { Quaternion } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { joints, type Joint, type Side } from '../rig/joint.ts';
-import { AngleReader, type JointAngles } from './joint-angles.ts';
-import { jointLimits, type Range } from './limits.ts';
-
-/** The joints of one side by what they are: names put together at every frame would cost more than what they move. */
-const parts = [
-  'collar', 'arm', 'fore', 'hand', 'fingers', 'fingerTips', 'index', 'indexTip', 'thumb', 'leg', 'shin', 'foot', 'toes',
-  'skirt', 'hem',
-] as const; // prettier-ignore
-export type SideJoints = Readonly<Record<(typeof parts)[number], Joint>>;
-
-export const jointsOfSide = (side: Side): SideJoints =>
-  Object.fromEntries(parts.map((part) => [part, `${part}${side}`])) as SideJoints;
+import { Angles } from '../rig/angles.ts';
+import { AngleReader } from './joint-angles.ts';
+import { jointLimits, type Limit, type Range } from './limits.ts';
 
 const toRadians = Math.PI / 180;
 /** Within so much of the end of its way a joint goes ever slower; it never hits a stop. */
 const softDegrees = 7;
+
+/** One joint of a moved body. How far it shall turn is written to it, since each number handed over would be garbage. */
+class MovedJoint {
+  /** About its own axes, in radians: to the right, forward and down, to the side. */
+  readonly by = new Angles();
+  /** How it is turned, in the space of what it hangs on. To read only. */
+  readonly turned: Quaternion;
+  /** How far it goes each way as if there were no end to it, in radians. */
+  private readonly free: Float64Array;
+
+  constructor(
+    readonly node: TransformNode,
+    private readonly limit: Limit,
+    private readonly reader: AngleReader,
+  ) {
+    this.turned = node.rotationQuaternion ??= Quaternion.Identity();
+    const ranges = limit.kind === 'turn' ? [limit.yaw, limit.pitch, limit.roll] : [];
+    this.free = Float64Array.from(ranges.flatMap(([low, high]) => [-freeUpTo(-low), freeUpTo(high)]));
+  }
+
+  /** Turns it as it is told by its angles. */
+  turn(): void {
+    const { by, limit, turned } = this;
+    if (limit.kind === 'turn') {
+      const { free } = this;
+      if (by.yaw < free[0]! || by.yaw > free[1]!) by.yaw = softly(by.yaw, limit.yaw);
+      if (by.pitch < free[2]! || by.pitch > free[3]!) by.pitch = softly(by.pitch, limit.pitch);
+      if (by.roll < free[4]! || by.roll > free[5]!) by.roll = softly(by.roll, limit.roll);
+      by.turn(turned);
+      return;
+    }
+    by.turn(turned);
+    this.reader.limit(limit, turned);
+  }
+
+  /** Turns it as reckoned elsewhere. False where it does not go so far. */
+  set(turn: Quaternion): boolean {
+    this.turned.copyFrom(turn);
+    return !this.reader.limit(this.limit, this.turned);
+  }
+}
+
+const sideParts = [
+  'collar', 'arm', 'fore', 'hand', 'fingers', 'fingerTips', 'index', 'indexTip', 'thumb', 'leg', 'shin', 'foot', 'toes',
+  'skirt', 'hem',
+] as const; // prettier-ignore
+/** The joints of one side by what they are. */
+export type SideJoints = Readonly<Record<(typeof sideParts)[number], MovedJoint>>;
 
 /**
  * The joints of a moved body, turned by nobody but through here: so none ever goes beyond its limits, whatever the
  * layers ask.
  */
 export class Joints {
-  private readonly turns: Readonly<Record<Joint, Quaternion>>;
-  private readonly reader = new AngleReader();
-  private readonly angles: JointAngles = { first: 0, second: 0, third: 0 };
+  readonly all: Readonly<Record<Joint, MovedJoint>>;
 
   constructor(readonly nodes: Readonly<Record<Joint, TransformNode>>) {
-    this.turns = Object.fromEntries(
-      joints.map((joint) => [joint, (nodes[joint].rotationQuaternion ??= Quaternion.Identity())]),
-    ) as Record<Joint, Quaternion>;
+    const reader = new AngleReader();
+    this.all = Object.fromEntries(
+      joints.map((joint) => [joint, new MovedJoint(nodes[joint], jointLimits[joint], reader)]),
+    ) as Record<Joint, MovedJoint>;
   }
 
-  /** How a joint is turned, in the space of what it hangs on. To read only. */
-  turnOf(joint: Joint): Quaternion {
-    return this.turns[joint];
-  }
-
-  /** Turns a joint about its own axes, in radians: to the right, forward and down, to the side. */
-  turn(joint: Joint, yaw: number, pitch: number, roll: number): void {
-    const limit = jointLimits[joint];
-    if (limit.kind !== 'turn') {
-      Quaternion.RotationYawPitchRollToRef(yaw, pitch, roll, this.turns[joint]);
-      this.reader.limit(limit, this.turns[joint], this.angles);
-      return;
-    }
-    Quaternion.RotationYawPitchRollToRef(
-      softly(yaw, limit.yaw),
-      softly(pitch, limit.pitch),
-      softly(roll, limit.roll),
-      this.turns[joint],
-    );
-  }
-
-  /** Turns a joint as reckoned elsewhere. False where it does not go so far. */
-  set(joint: Joint, turn: Quaternion): boolean {
-    this.turns[joint].copyFrom(turn);
-    return !this.reader.limit(jointLimits[joint], this.turns[joint], this.angles);
+  ofSide(side: Side): SideJoints {
+    return Object.fromEntries(sideParts.map((part) => [part, this.all[`${part}${side}`]])) as SideJoints;
   }
 }
 
 /** An angle brought within a range: as it is in the middle of it, ever less of it towards the ends. */
-export function softly(angle: number, [low, high]: Range): number {
-  if (angle >= 0) return angle === 0 ? 0 : softened(angle, high * toRadians);
-  return -softened(-angle, -low * toRadians);
+export function softly(angle: number, range: Range): number {
+  if (angle >= 0) return angle === 0 ? 0 : softened(angle, range[1] * toRadians);
+  return -softened(-angle, -range[0] * toRadians);
 }
 
+const softEnd = (most: number): number => Math.min(softDegrees * toRadians, most / 2);
+const freeUpTo = (degrees: number): number => degrees * toRadians - softEnd(degrees * toRadians);
+
 function softened(angle: number, most: number): number {
-  const soft = Math.min(softDegrees * toRadians, most / 2);
+  const soft = softEnd(most);
   const over = angle - (most - soft);
   return over <= 0 ? angle : most - soft + (soft > 0 ? soft * (1 - 1 / (1 + over / soft)) : 0);
 }

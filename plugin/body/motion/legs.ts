@@ -3,9 +3,10 @@ import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import { wrapped } from '../../stage/space/vector.ts';
+import { Angles } from '../rig/angles.ts';
 import { offsetOf } from './body-frame.ts';
 import type { Gait } from './gait.ts';
-import { jointsOfSide, type SideJoints } from './joints.ts';
+import type { SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 import type { Postures } from './postures.ts';
@@ -15,7 +16,7 @@ import { TwoBone } from './two-bone.ts';
 const longest = 1.035;
 
 class Leg {
-  readonly names: SideJoints;
+  readonly joints: SideJoints;
   readonly sign: -1 | 1;
   readonly bones: TwoBone;
   readonly hangsAt: Vector3;
@@ -28,13 +29,13 @@ class Leg {
   leftAt = 0;
 
   constructor({ joints, rig, scale }: Physique, side: Side) {
-    const names = (this.names = jointsOfSide(side));
-    const [thigh, shin] = [offsetOf(rig, names.shin, scale), offsetOf(rig, names.foot, scale)];
+    this.joints = joints.ofSide(side);
+    const [thigh, shin] = [offsetOf(rig, `shin${side}`, scale), offsetOf(rig, `foot${side}`, scale)];
     const [forward, back] = [Math.atan2(thigh.z, -thigh.y), Math.atan2(shin.z, -shin.y)];
     this.sign = signOf(side);
-    this.bones = new TwoBone('knee', thigh.length(), shin.length(), forward, back);
-    this.hangsAt = offsetOf(rig, names.leg, scale);
-    this.node = joints.nodes[names.leg];
+    this.bones = new TwoBone('knee', thigh.length(), shin.length(), longest, forward, back);
+    this.hangsAt = offsetOf(rig, `leg${side}`, scale);
+    this.node = this.joints.leg.node;
   }
 }
 
@@ -44,7 +45,8 @@ export class Legs {
   private readonly pole = new Vector3();
   private readonly turn = new Quaternion();
   private readonly back = new Quaternion();
-  private readonly sole = new Quaternion();
+  private readonly laid = new Quaternion();
+  private readonly sole = new Angles();
 
   private readonly both: readonly [left: Leg, right: Leg];
 
@@ -140,8 +142,9 @@ export class Legs {
   private bendLeg(leg: Leg, postures: Postures): void {
     const { goal, turn } = this;
     const { joints, frame } = this.body;
-    const { names, sign, bones } = leg;
-    const hips = joints.turnOf('hips');
+    const { sign, bones } = leg;
+    const { leg: thigh, shin, foot, toes } = leg.joints;
+    const hips = joints.all.hips.turned;
     leg.ankle.subtractToRef(frame.hipsAt, goal);
     hips.conjugateToRef(this.back);
     goal.applyRotationQuaternionInPlace(this.back);
@@ -151,21 +154,23 @@ export class Legs {
     this.pole.set(out, 0.25 * postures.sitting, 1);
     this.pole.applyRotationQuaternionInPlace(this.back);
     if (postures.lying > 0) this.pole.set(out, 0, 1);
-    bones.solve(goal, this.pole, longest);
-    joints.set(names.leg, bones.upper);
+    bones.solve(goal, this.pole);
+    thigh.set(bones.upper);
     leg.node.scaling.y = bones.stretch;
-    joints.set(names.shin, bones.lower);
+    shin.set(bones.lower);
 
     // The sole lies as it shall: what hips, thigh and shin turned is taken back.
-    hips.multiplyToRef(joints.turnOf(names.leg), turn);
-    turn.multiplyInPlace(joints.turnOf(names.shin));
+    hips.multiplyToRef(thigh.turned, turn);
+    turn.multiplyInPlace(shin.turned);
     turn.conjugateInPlace();
-    Quaternion.RotationYawPitchRollToRef(leg.yaw, leg.pitch, 0, this.sole);
-    turn.multiplyInPlace(this.sole);
-    joints.set(names.foot, turn);
+    this.sole.yaw = leg.yaw;
+    this.sole.pitch = leg.pitch;
+    this.sole.turn(this.laid);
+    turn.multiplyInPlace(this.laid);
+    foot.set(turn);
     // Toes stay on the floor while the heel comes up.
-    const toes = Math.max(0, leg.pitch) * (1 - postures.lying);
-    joints.turn(names.toes, 0, -toes, 0);
+    toes.by.pitch = -Math.max(0, leg.pitch) * (1 - postures.lying);
+    toes.turn();
   }
 }
 

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { smoothstep, toShare } from '../../../src/kit/numbers.ts';
 import { bell, weighty } from './easing.ts';
 import type { PoseFrame } from './body-pose.ts';
 import type { Placement } from './placement.ts';
@@ -57,7 +57,7 @@ export class Postures {
     const leapMeters = place.isGoing ? place.leapMeters : 0;
     if (to !== this.to || isPut) this.begin(to, pose.dead, tempo, leapMeters, isPut);
     this.passed += seconds;
-    const part = clamp((this.passed - this.waits) / this.lasts);
+    const part = toShare((this.passed - this.waits) / this.lasts);
     // Knees go first, then the body after them.
     const share = this.isFall ? fallen(Math.max(0, part - 0.18) / 0.82) : this.turning(part);
     for (const name of names) this[name] = this.from[name] + ((name === to ? 1 : 0) - this.from[name]) * share;

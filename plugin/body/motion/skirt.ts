@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Side } from '../rig/joint.ts';
-import { jointsOfSide, type Joints, type SideJoints } from './joints.ts';
+import type { Joints, SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import { Pendulum } from './spring.ts';
 
@@ -26,20 +26,29 @@ export class Skirt {
     L: { thigh: 0, shin: 0, spread: 0 },
     R: { thigh: 0, shin: 0, spread: 0 },
   };
-  private readonly front = new Pendulum(11, 0.5);
-  private readonly back = new Pendulum(10, 0.5);
-  private readonly hemFront = new Pendulum(9, 0.4);
-  private readonly hemBack = new Pendulum(8, 0.4);
-  private readonly side: Readonly<Record<Side, Pendulum>> = { L: new Pendulum(10, 0.5), R: new Pendulum(10, 0.5) };
-  private readonly spread: Readonly<Record<Side, Pendulum>> = { L: new Pendulum(10, 0.5), R: new Pendulum(10, 0.5) };
-  private readonly names: Readonly<Record<Side, SideJoints>> = { L: jointsOfSide('L'), R: jointsOfSide('R') };
+  private readonly front = new Pendulum(11, 0.5, -0.2, 2.1);
+  private readonly back = new Pendulum(10, 0.5, -1.1, 0);
+  private readonly hemFront = new Pendulum(9, 0.4, -0.15, 1.6);
+  private readonly hemBack = new Pendulum(8, 0.4, -1.3, 0.05);
+  private readonly side: Readonly<Record<Side, Pendulum>> = {
+    L: new Pendulum(10, 0.5, -1, 1.9),
+    R: new Pendulum(10, 0.5, -1, 1.9),
+  };
+  private readonly spread: Readonly<Record<Side, Pendulum>> = {
+    L: new Pendulum(10, 0.5, 0, 0.8),
+    R: new Pendulum(10, 0.5, 0, 0.8),
+  };
+  private readonly joints: Readonly<Record<Side, SideJoints>>;
   private readonly down = new Vector3();
   private readonly upTurn = new Quaternion();
 
-  constructor(private readonly joints: Joints) {}
+  constructor(private readonly body: Joints) {
+    this.joints = { L: body.ofSide('L'), R: body.ofSide('R') };
+  }
 
-  update({ postures, inertia, seconds, isFirst }: Moment): void {
-    const { joints, under } = this;
+  update(moment: Moment): void {
+    const { postures, inertia } = moment;
+    const { under, front, back, hemFront, hemBack } = this;
     for (const side of sides) this.feel(side);
     // Who lies has the floor there.
     const hangs = this.gravity() * (1 - postures.lying);
@@ -50,49 +59,64 @@ export class Skirt {
     const behind = clamp(-0.045 * inertia.forward - 0.03 * inertia.speed, -0.25, 0.25);
 
     const frontLow = foremost > 0 ? foremost * (0.82 + 0.14 * seated) + clearance : -0.2;
-    const front = this.front.update(Math.max(hangs + behind, frontLow), seconds, frontLow, 2.1, isFirst);
+    front.low = frontLow;
+    front.goal = Math.max(hangs + behind, frontLow);
+    front.update(moment);
     const backHigh = hindmost * (hindmost > 0 ? 0.92 : 1) - clearance * (1 - seated);
     const lies = Math.min(hangs + behind * 1.4, backHigh);
-    const back = this.back.update(lies + (backHigh - lies) * seated, seconds, -1.1, backHigh, isFirst);
+    back.high = backHigh;
+    back.goal = lies + (backHigh - lies) * seated;
+    back.update(moment);
 
     // Below the knee it hangs from where the thigh has it, and shins push it.
     const shinAhead = Math.max(left.shin, right.shin);
     const shinBehind = Math.min(left.shin, right.shin);
     const hemLow = clamp(shinAhead * 0.85, -0.15, 1.2);
-    const hemFront = this.hemFront.update(Math.max(hangs + behind, hemLow), seconds, hemLow, 1.6, isFirst);
+    hemFront.low = hemLow;
+    hemFront.goal = Math.max(hangs + behind, hemLow);
+    hemFront.update(moment);
     const kneels = Math.max(postures.kneeling, postures.crouching);
     const hemHigh = clamp(shinBehind * 0.8, -0.62 - 0.7 * kneels, 0.05);
-    const hemBack = this.hemBack.update(Math.min(hangs + behind * 1.6, hemHigh), seconds, -1.3, hemHigh, isFirst);
-    joints.turn('skirtFront', 0, -front, 0);
-    joints.turn('skirtBack', 0, -back, 0);
-    joints.turn('hemFront', 0, front - hemFront, 0);
-    joints.turn('hemBack', 0, back - hemBack, 0);
+    hemBack.high = hemHigh;
+    hemBack.goal = Math.min(hangs + behind * 1.6, hemHigh);
+    hemBack.update(moment);
+    const bones = this.body.all;
+    bones.skirtFront.by.pitch = -front.value;
+    bones.skirtFront.turn();
+    bones.skirtBack.by.pitch = -back.value;
+    bones.skirtBack.turn();
+    bones.hemFront.by.pitch = front.value - hemFront.value;
+    bones.hemFront.turn();
+    bones.hemBack.by.pitch = back.value - hemBack.value;
+    bones.hemBack.turn();
+    for (const side of sides) this.swingSide(side, moment, seated, behind);
+  }
 
-    const swirl = 0.035 * Math.abs(inertia.turnRate);
-    for (const side of sides) {
-      const { thigh, shin, spread } = under[side];
-      const sign = signOf(side);
-      const lain = Math.max(thigh * (0.5 + 0.45 * seated), thigh - 0.4);
-      const along = this.side[side].update(lain + behind, seconds, -1, 1.9, isFirst);
-      const outLow = Math.max(0, spread - 0.04);
-      const out = this.spread[side].update(
-        outLow + swirl - sign * 0.03 * inertia.sideways,
-        seconds,
-        outLow,
-        0.8,
-        isFirst,
-      );
-      joints.turn(this.names[side].skirt, 0, -along, sign * out);
-      const hem = shin * 0.5 * (1 - seated);
-      joints.turn(this.names[side].hem, 0, along - hem, -sign * out * 0.7);
-    }
+  private swingSide(side: Side, moment: Moment, seated: number, behind: number): void {
+    const { inertia } = moment;
+    const { thigh, shin, spread } = this.under[side];
+    const { skirt, hem } = this.joints[side];
+    const along = this.side[side];
+    const out = this.spread[side];
+    const sign = signOf(side);
+    along.goal = Math.max(thigh * (0.5 + 0.45 * seated), thigh - 0.4) + behind;
+    along.update(moment);
+    out.low = Math.max(0, spread - 0.04);
+    out.goal = out.low + 0.035 * Math.abs(inertia.turnRate) - sign * 0.03 * inertia.sideways;
+    out.update(moment);
+    skirt.by.pitch = -along.value;
+    skirt.by.roll = sign * out.value;
+    skirt.turn();
+    hem.by.pitch = along.value - shin * 0.5 * (1 - seated);
+    hem.by.roll = -sign * out.value * 0.7;
+    hem.turn();
   }
 
   private feel(side: Side): void {
-    const { joints, down } = this;
+    const { down } = this;
     const under = this.under[side];
-    const leg = joints.turnOf(this.names[side].leg);
-    const shin = joints.turnOf(this.names[side].shin);
+    const leg = this.joints[side].leg.turned;
+    const shin = this.joints[side].shin.turned;
     down.set(0, -1, 0).applyRotationQuaternionInPlace(leg);
     under.thigh = Math.atan2(down.z, -down.y);
     under.spread = Math.atan2(down.x * signOf(side), flatLength(down.y, down.z));
@@ -101,7 +125,7 @@ export class Skirt {
 
   /** How far forward of the hips straight down is. */
   private gravity(): number {
-    this.joints.turnOf('hips').conjugateToRef(this.upTurn);
+    this.body.all.hips.turned.conjugateToRef(this.upTurn);
     this.down.set(0, -1, 0).applyRotationQuaternionInPlace(this.upTurn);
     return clamp(Math.atan2(this.down.z, -this.down.y), -0.5, 0.9);
   }

@@ -1,24 +1,29 @@
 import { clamp } from '../../../src/kit/numbers.ts';
 import type { Passed } from './body-pose.ts';
 
-/** A number that follows another with weight: it starts gently, arrives gently and does not swing over. */
+/**
+ * A number that follows another with weight: it starts gently, arrives gently and does not swing over. What it goes by is written
+ * to it, and what it comes to is read from it: handed over, each number would be garbage.
+ */
 export class Spring {
+  value = 0;
+  goal = 0;
   private velocity = 0;
 
-  constructor(public value = 0) {}
+  constructor(
+    /** How fast it goes, in radians a second: two of its periods behind, so to speak. */
+    public stiffness = 12,
+  ) {}
 
-  /**
-   * Moves on towards `goal`; `stiffness` is how fast, in radians a second: two of its periods behind, so to speak. At the
-   * first frame it is there.
-   */
-  update(goal: number, stiffness: number, { seconds, isFirst }: Passed): number {
+  /** Moves on towards its goal. At the first frame it is there. */
+  update({ seconds, isFirst }: Passed): void {
+    const { goal, stiffness } = this;
     if (isFirst) this.put(goal);
     const off = this.value - goal;
     const pull = (this.velocity + stiffness * off) * seconds;
     const decay = Math.exp(-stiffness * seconds);
     this.velocity = (this.velocity - stiffness * pull) * decay;
     this.value = goal + (off + pull) * decay;
-    return this.value;
   }
 
   /** Is there at once, and at rest. */
@@ -32,6 +37,11 @@ const stepSeconds = 1 / 120;
 
 /** A number that hangs on another and swings: cloth, a tail of hair. Steps are of one size, so that every frame rate agrees. */
 export class Pendulum {
+  value = 0;
+  goal = 0;
+  /** It is never beyond these: what is there pushes it. */
+  low: number;
+  high: number;
   private velocity = 0;
   private owed = 0;
 
@@ -39,12 +49,17 @@ export class Pendulum {
     private readonly stiffness: number,
     /** 1 does not swing over; cloth has about 0.4. */
     private readonly damping: number,
-    public value = 0,
-  ) {}
+    low: number,
+    high: number,
+  ) {
+    this.low = low;
+    this.high = high;
+  }
 
-  /** Never below `low` nor above `high`: what is there pushes it. With `isPut` it is there at once, and at rest. */
-  update(goal: number, seconds: number, low: number, high: number, isPut = false): number {
-    if (isPut) {
+  /** Swings on. At the first frame it is at its goal, and at rest. */
+  update({ seconds, isFirst }: Passed): void {
+    const { goal, low, high } = this;
+    if (isFirst) {
       this.value = clamp(goal, low, high);
       this.velocity = this.owed = 0;
     }
@@ -63,6 +78,5 @@ export class Pendulum {
       }
     }
     this.value = clamp(this.value, low, high);
-    return this.value;
   }
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/kit/numbers.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import type { BodyPose } from './body-pose.ts';
 import type { GestureManner } from './gestures/manner.ts';
@@ -32,7 +32,7 @@ export class TalkGestures {
   /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
   bear(bearing: Bearing, pose: Talking, manner: GestureManner, seconds: number): void {
     if (pose.talking) this.listen(pose, manner.seed, seconds);
-    this.shown = clamp(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
+    this.shown = toShare(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
     if (!this.player || this.shown === 0) return;
     // A line may begin or break off while the hands are out.
     this.player.play(bearing, this.part, manner, this.shown, this.line?.voice === 'shout' ? 1.4 : 1);
@@ -47,7 +47,7 @@ export class TalkGestures {
       this.mood = mood;
       this.player = new ScorePlayer(talkScore(line, mood, seed + this.lines * 0.37));
     }
-    if (pose.line) this.part = clamp((pose.lineMs ?? 0) / Math.max(1, line.endMs));
+    if (pose.line) this.part = toShare((pose.lineMs ?? 0) / Math.max(1, line.endMs));
     else this.part = (this.part + (seconds * 1000) / line.endMs) % 1;
   }
 }

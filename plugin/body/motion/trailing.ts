@@ -17,11 +17,11 @@ const belowShoulders = 0.12;
  * that swing back take the cape with them.
  */
 export class Trailing {
-  private readonly cape = new Pendulum(8, 0.45);
-  private readonly tail = new Pendulum(7, 0.4);
-  private readonly capeAside = new Pendulum(8, 0.45);
-  private readonly hair = new Pendulum(12, 0.35);
-  private readonly hairAside = new Pendulum(12, 0.35);
+  private readonly cape = new Pendulum(8, 0.45, -1, capeForward);
+  private readonly tail = new Pendulum(7, 0.4, -0.9, 0.1);
+  private readonly capeAside = new Pendulum(8, 0.45, -0.5, 0.5);
+  private readonly hair = new Pendulum(12, 0.35, -1.1, 0.12);
+  private readonly hairAside = new Pendulum(12, 0.35, -0.6, 0.6);
   private readonly down = new Vector3();
   private readonly back = new Quaternion();
   private readonly elbow = new Vector3();
@@ -31,33 +31,49 @@ export class Trailing {
     this.capeAt = offsetOf(body.rig, 'cape', body.scale);
   }
 
-  update({ postures, inertia, seconds, isFirst }: Moment, { both: [left, right] }: Arms): void {
+  update(moment: Moment, { both: [left, right] }: Arms): void {
+    const { postures, inertia } = moment;
+    const { cape, tail, capeAside, hair, hairAside } = this;
     const { joints, frame } = this.body;
+    const bones = joints.all;
     const upright = 1 - postures.lying;
     const blown = clamp(-0.04 * inertia.forward - 0.06 * inertia.speed, -0.5, 0.15);
     const aside = clamp(-0.03 * inertia.sideways - 0.06 * inertia.turnRate, -0.5, 0.5);
 
     const fromBack = this.hang(frame.chestTurn) * upright;
     const room = Math.min(capeForward, this.roomBehind(left), this.roomBehind(right));
-    const first = this.cape.update(fromBack + blown, seconds, -1, Math.max(-0.9, room), isFirst);
+    cape.high = Math.max(-0.9, room);
+    cape.goal = fromBack + blown;
+    cape.update(moment);
     // On a seat it is sat beside and hangs; over a bent back it falls from the hips, never before the legs.
-    const most = 0.1 + 0.5 * postures.sitting + Math.max(0, fromBack) * 0.85;
-    const second = this.tail.update(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, most);
-    const across = this.capeAside.update(aside, seconds, -0.5, 0.5);
-    joints.turn('cape', 0, -first, across * 0.6);
-    joints.turn('capeTail', 0, -(second - first * 0.4), across * 0.5);
+    tail.high = 0.1 + 0.5 * postures.sitting + Math.max(0, fromBack) * 0.85;
+    tail.goal = fromBack + blown * 1.3 - cape.value * 0.4;
+    tail.update(moment);
+    capeAside.goal = aside;
+    capeAside.update(moment);
+    bones.cape.by.pitch = -cape.value;
+    bones.cape.by.roll = capeAside.value * 0.6;
+    bones.cape.turn();
+    bones.capeTail.by.pitch = -(tail.value - cape.value * 0.4);
+    bones.capeTail.by.roll = capeAside.value * 0.5;
+    bones.capeTail.turn();
 
     const fromHead = this.hang(frame.headTurn) * upright;
-    const lifted = this.hair.update(fromHead + blown * 0.8, seconds, -1.1, 0.12, isFirst);
-    joints.turn('hairTail', 0, -lifted, this.hairAside.update(aside * 1.2, seconds, -0.6, 0.6));
+    hair.goal = fromHead + blown * 0.8;
+    hair.update(moment);
+    hairAside.goal = aside * 1.2;
+    hairAside.update(moment);
+    bones.hairTail.by.pitch = -hair.value;
+    bones.hairTail.by.roll = hairAside.value;
+    bones.hairTail.turn();
   }
 
   /** How far forward a cape may hang for an arm to be before it. */
-  private roomBehind({ names, collarAt, shoulderAt, hand }: Arm): number {
+  private roomBehind({ joints, collarAt, shoulderAt, hand }: Arm): number {
     const { elbow } = this;
-    const { joints, rig, scale } = this.body;
-    elbow.set(0, -rig.lengths.upperArm * scale, 0).applyRotationQuaternionInPlace(joints.turnOf(names.arm));
-    elbow.addInPlace(shoulderAt).applyRotationQuaternionInPlace(joints.turnOf(names.collar)).addInPlace(collarAt);
+    const { rig, scale } = this.body;
+    elbow.set(0, -rig.lengths.upperArm * scale, 0).applyRotationQuaternionInPlace(joints.arm.turned);
+    elbow.addInPlace(shoulderAt).applyRotationQuaternionInPlace(joints.collar.turned).addInPlace(collarAt);
     return Math.min(this.roomBefore(elbow), this.roomBefore(hand));
   }
 

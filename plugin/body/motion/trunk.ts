@@ -61,21 +61,21 @@ export class Trunk {
     const lie = -postures.lying * (Math.PI / 2);
     const roll = sideways * 0.035 * habits.roll + shift * 0.045;
     const sway = bearing.sway * upright;
-    joints.turn('hips', pelvis * upright, bend * bendShare.hips + lie, sway * 0.35 + roll);
+    const { hips, spine, chest } = joints.all;
+    hips.by.yaw = pelvis * upright;
+    hips.by.pitch = bend * bendShare.hips + lie;
+    hips.by.roll = sway * 0.35 + roll;
+    hips.turn();
     const turn = (bearing.twist + twist) * 0.5;
     const open = carriage.chest * (1 - 0.6 * postures.lying);
-    joints.turn(
-      'spine',
-      turn - pelvis * 0.75,
-      bend * bendShare.spine + stooped * 0.4 - open * 0.35 + this.breath * 0.006 * carriage.breathDepth,
-      sway * 0.35 - roll * 0.8,
-    );
-    joints.turn(
-      'chest',
-      turn - pelvis * 0.75,
-      bend * bendShare.chest + stooped * 0.6 - open * 0.65 - this.breath * 0.016 * carriage.breathDepth,
-      sway * 0.3 - roll * 0.55 - sideways * 0.02 * (habits.roll - 1),
-    );
+    spine.by.yaw = turn - pelvis * 0.75;
+    spine.by.pitch = bend * bendShare.spine + stooped * 0.4 - open * 0.35 + this.breath * 0.006 * carriage.breathDepth;
+    spine.by.roll = sway * 0.35 - roll * 0.8;
+    spine.turn();
+    chest.by.yaw = turn - pelvis * 0.75;
+    chest.by.pitch = bend * bendShare.chest + stooped * 0.6 - open * 0.65 - this.breath * 0.016 * carriage.breathDepth;
+    chest.by.roll = sway * 0.3 - roll * 0.55 - sideways * 0.02 * (habits.roll - 1);
+    chest.turn();
     frame.followTrunk();
   }
 

@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/kit/numbers.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { Outside } from './outside.ts';
 
@@ -55,7 +55,7 @@ const tightened = (radii: readonly number[]): readonly number[] =>
 /** Round ridges, no two quite alike, deeper towards the hem. */
 function foldAt({ folds }: Hanging, y: number, angle: number): number {
   if (!folds) return 0;
-  const part = clamp((folds.from - y) / (folds.from - folds.to));
+  const part = toShare((folds.from - y) / (folds.from - folds.to));
   const wave = Math.cos(angle * folds.count * 0.5 + Math.sin(angle * 2) * 0.9);
   return folds.depth * part * (Math.sqrt(wave * wave + 0.02) - 0.3);
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../../../src/kit/numbers.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { Layer, Paint } from './layer.ts';
@@ -87,6 +87,6 @@ function shaded(paint: Paint, open: number, { stuff }: Layer, [x, y, z]: Spot): 
   const light = (1 - 0.55 * (1 - open)) * uneven;
   const dark = 1 - Math.min(1, light);
   return isFlesh
-    ? [clamp(paint[0] * light ** 0.45), clamp(paint[1] * light ** 0.85), clamp(paint[2] * light ** 0.95)]
-    : [clamp(paint[0] * (light + dark * 0.12)), clamp(paint[1] * light), clamp(paint[2] * (light + dark * 0.04))];
+    ? [toShare(paint[0] * light ** 0.45), toShare(paint[1] * light ** 0.85), toShare(paint[2] * light ** 0.95)]
+    : [toShare(paint[0] * (light + dark * 0.12)), toShare(paint[1] * light), toShare(paint[2] * (light + dark * 0.04))];
 }

@@ -217,8 +217,8 @@ class Veil {
   /** Where the thing is that a mesh is part of: a handle goes with its door. Of what is no thing's, its own middle. */
   private placeOf(mesh: Mesh): Vec3 {
     for (let node = mesh.parent; node; node = node.parent) {
-      const { proscenium } = (node.metadata ?? {}) as { readonly proscenium?: unknown };
-      if (proscenium && node instanceof TransformNode) return node.getAbsolutePosition();
+      const metadata = node.metadata as { readonly proscenium?: unknown } | null;
+      if (metadata?.proscenium && node instanceof TransformNode) return node.getAbsolutePosition();
     }
     return mesh.getBoundingInfo().boundingSphere.centerWorld;
   }

@@ -9,7 +9,7 @@ import { linearColour } from './colour.ts';
 import { added, airy, letGo, overlaid, ungraded, unlitMaterial } from './unlit-material.ts';
 import { GlowCards, type GlowCard } from './glow-cards.ts';
 import type { LightPool, Shining } from './light-pool.ts';
-import { clamp, mix, smoothstep } from '../../../src/kit/numbers.ts';
+import { clamp, mix, smoothstep, toShare } from '../../../src/kit/numbers.ts';
 import type { Easel } from './textures/easel.ts';
 import { hash } from './textures/noise.ts';
 import type { Tier } from '../../body/tier.ts';
@@ -218,7 +218,7 @@ interface GlowParts {
 
 const haloTexture = (easel: Easel): RawTexture =>
   easel.texture('halo', { wide: 64, tall: 64, repeats: false }, (x, y) => {
-    const near = clamp(1 - Math.hypot(x / 63 - 0.5, y / 63 - 0.5) * 2);
+    const near = toShare(1 - Math.hypot(x / 63 - 0.5, y / 63 - 0.5) * 2);
     return [255, 255, 255, 255 * (0.7 * near ** 2.6 + 0.3 * near ** 8)];
   });
 
@@ -226,7 +226,7 @@ const haloTexture = (easel: Easel): RawTexture =>
 const flameTexture = (easel: Easel): RawTexture =>
   easel.texture('flame', { wide: 64, tall: 128, repeats: false }, (x, y) => {
     const height = (y / 127) * 1.25 - 0.1;
-    const wide = 0.42 * Math.sqrt(clamp(height / 0.22)) * clamp(1 - height) ** 0.75;
+    const wide = 0.42 * Math.sqrt(toShare(height / 0.22)) * toShare(1 - height) ** 0.75;
     const lean = 0.05 * Math.sin(height * 5);
     const out = Math.abs(x / 63 - 0.5 - lean) / Math.max(0.001, wide);
     const [body, heart] = [1 - smoothstep(0.62, 1, out), 1 - smoothstep(0.1, 0.75, out + Math.max(0, height - 0.45))];

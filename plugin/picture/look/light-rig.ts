@@ -4,7 +4,7 @@ import type { Light } from '@babylonjs/core/Lights/light.js';
 import { Color3, Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { clamp, eased } from '../../../src/kit/numbers.ts';
+import { eased, toShare } from '../../../src/kit/numbers.ts';
 import { atOnce } from '../../../src/kit/slices.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
@@ -174,7 +174,7 @@ export class LightRig {
 
   /** How much of the haze is shown, from 0 to 1. */
   thinHaze(amount: number): void {
-    if (this.haze) this.haze.amount = clamp(amount);
+    if (this.haze) this.haze.amount = toShare(amount);
   }
 
   /** Ends the light; what was the scene's own is as it was. */

@@ -1,4 +1,4 @@
-import { clamp, eased } from '../../../src/kit/numbers.ts';
+import { eased, toShare } from '../../../src/kit/numbers.ts';
 import { visemes, type MouthCue, type Viseme } from './viseme.ts';
 
 /** How far a mouth is in each of its shapes; together they are 1. */
@@ -33,10 +33,10 @@ export function mouthShapeAt(cues: readonly MouthCue[], ms: number, into: MouthW
   const [outMs] = easeAt(cues, at + 1);
   if (at >= 0 && ms < fromMs + intoMs) {
     const [backMs] = easeAt(cues, at);
-    blend(cues, at - 1, eased(clamp((ms - (fromMs - backMs)) / (backMs + intoMs))), into);
+    blend(cues, at - 1, eased(toShare((ms - (fromMs - backMs)) / (backMs + intoMs))), into);
   } else if (ms > toMs - outMs) {
     const [, onMs] = easeAt(cues, at + 1);
-    blend(cues, at, eased(clamp((ms - (toMs - outMs)) / (outMs + onMs))), into);
+    blend(cues, at, eased(toShare((ms - (toMs - outMs)) / (outMs + onMs))), into);
   } else take(cues, at, here, 1, into);
   return into;
 }

@@ -1,4 +1,4 @@
-import { clamp, mix, wrapAngle } from '../../../src/kit/numbers.ts';
+import { mix, toShare, wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine, toGrain } from './angle.ts';
 import type { Doorway } from './doorway.ts';
 import type { Ground } from './ground.ts';
@@ -151,7 +151,7 @@ export class LedStride {
   private roomFor(walker: Pedestrian, other: Disc): number {
     if (!(other instanceof Pedestrian)) return touchMeters - bodyRadiusMeters + other.radius;
     const { shoulders, past, each } = squeezeSeconds;
-    const [nearer, through] = [shoulders, past].map((from) => clamp((walker.squeezed - from) / each));
+    const [nearer, through] = [shoulders, past].map((from) => toShare((walker.squeezed - from) / each));
     return mix(mix(faceMeters, touchMeters, nearer ?? 0), 0, through ?? 0);
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clamp } from '../../kit/numbers.ts';
+import { toShare } from '../../kit/numbers.ts';
 import { nameOf, worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { thingOf } from '../../world/world.ts';
@@ -37,7 +37,7 @@ export const distilWith =
     const read = await ask(asking, 'memory', shown, MemoriesSchema, signal, 600);
     return read.memories.map(({ text, importance }) => ({
       text,
-      importance: clamp(importance),
+      importance: toShare(importance),
       at: play.now,
     }));
   };

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../../../../src/kit/numbers.ts';
+import { smoothstep, toShare } from '../../../../src/kit/numbers.ts';
 import type { Joint } from '../../rig/joint.ts';
 import type { Rig } from '../../rig/rig.ts';
 import type { Binding, Layer } from '../../sculpt/layer.ts';
@@ -79,7 +79,7 @@ export function capeBinding(rig: Rig): Bound {
 const isOnArm = (rig: Rig, [x, y]: Spot): boolean => {
   const { x: shoulderX, y: shoulderY } = rig.at.armR;
   const hand = rig.spot('handR');
-  const part = clamp((shoulderY - y) / (shoulderY - hand[1]));
+  const part = toShare((shoulderY - y) / (shoulderY - hand[1]));
   return y > hand[1] - 0.16 && Math.abs(x) > shoulderX + (hand[0] - shoulderX) * part - 0.11;
 };
 

@@ -1,4 +1,4 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { toShare } from '../../../../src/kit/numbers.ts';
 import { blend, field, placed, ring, rod, type Field } from '../../sculpt/field.ts';
 import type { Wearer } from './wearer.ts';
 
@@ -11,7 +11,7 @@ export function ruff({ neckY }: Wearer, reach = 0.07, waves = 15): Field {
   return field({ low: [-outer, middle - tall * 2, -outer], high: [outer, middle + tall * 2, outer] }, (x, y, z) => {
     const off = z + 0.004;
     const apart = Math.sqrt(x * x + off * off);
-    const part = clamp((apart - inner) / reach);
+    const part = toShare((apart - inner) / reach);
     const lift = Math.sin(Math.atan2(x, off) * waves) * 0.013 * part + part * 0.006 * (off > 0 ? -1 : 1);
     const thick = Math.abs(y - middle - lift) - 0.011;
     return Math.max(thick * 0.75, apart - outer, inner - apart);

@@ -1,4 +1,4 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { toShare } from '../../../../src/kit/numbers.ts';
 import { field, type Field, type Turning } from '../../sculpt/field.ts';
 
 /** Folds that run down a cloth, deeper and deeper from one height to another. */
@@ -113,7 +113,7 @@ function through(rings: readonly Turning[], read: (ring: Turning) => number, y: 
   while (i < last && y > rings[i + 1]![0]) i++;
   const [a, b] = [rings[i]!, rings[i + 1]!];
   const span = b[0] - a[0];
-  const t = clamp((y - a[0]) / span);
+  const t = toShare((y - a[0]) / span);
   const [from, to] = [read(a), read(b)];
   const rise = (to - from) / span;
   const before = i > 0 ? (from - read(rings[i - 1]!)) / (a[0] - rings[i - 1]![0]) : rise;

@@ -1,4 +1,4 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { toShare } from '../../../../src/kit/numbers.ts';
 import { sides, type Side } from '../../rig/joint.ts';
 import { blend, field, type Box, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
@@ -58,7 +58,7 @@ function radiusAt(thicknesses: readonly Thickness[], part: number): number {
   let i = 0;
   while (i < thicknesses.length - 2 && part > thicknesses[i + 1]![0]) i++;
   const [a, b] = [thicknesses[i]!, thicknesses[i + 1]!];
-  const t = clamp((part - a[0]) / (b[0] - a[0]));
+  const t = toShare((part - a[0]) / (b[0] - a[0]));
   return a[1] + (b[1] - a[1]) * t * t * (3 - 2 * t);
 }
 

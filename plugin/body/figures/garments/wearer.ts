@@ -1,4 +1,4 @@
-import { clamp, mix } from '../../../../src/kit/numbers.ts';
+import { mix, toShare } from '../../../../src/kit/numbers.ts';
 import type { Build } from '../../rig/build.ts';
 import type { Rig } from '../../rig/rig.ts';
 import type { Turning } from '../../sculpt/field.ts';
@@ -75,6 +75,6 @@ export function ringAt(rings: readonly Turning[], y: number): Required<Turning> 
   let i = 0;
   while (i < rings.length - 2 && y > rings[i + 1]![0]) i++;
   const [a, b] = [rings[i]!, rings[i + 1]!];
-  const t = clamp((y - a[0]) / (b[0] - a[0]));
+  const t = toShare((y - a[0]) / (b[0] - a[0]));
   return [y, mix(a[1], b[1], t), mix(a[2], b[2], t), mix(a[3] ?? 0, b[3] ?? 0, t)];
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { toShare } from '../../../../src/kit/numbers.ts';
 import { easyFist, type HandBearing } from '../bearing.ts';
 import { axes, handTurns, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
 import { trackThrough, valueAt, type Track } from './track.ts';
@@ -62,12 +62,20 @@ const keyOf = (stance: Stance, which: 'hand' | 'other'): HandKey | undefined => 
 
 /** Where the hand is at a time of its score, x to its own side. */
 export function takeHand(into: HandBearing, tracks: HandTracks, time: number): void {
-  const weight = clamp(valueAt(tracks.weight, time));
+  const weight = toShare(valueAt(tracks.weight, time));
   into.weight = weight;
   if (weight === 0) return;
   const late = Math.max(0, (time - fingerLag) / (1 - fingerLag));
-  for (const axis of axes) into[axis] = valueAt(tracks[axis], time);
-  for (const turn of handTurns) into[turn] = valueAt(tracks[turn], turn === 'elbow' || turn === 'onHead' ? time : late);
+  // One by one: a number that is found by its name leaves garbage wherever it is written to.
+  into.x = valueAt(tracks.x, time);
+  into.y = valueAt(tracks.y, time);
+  into.z = valueAt(tracks.z, time);
+  into.elbow = valueAt(tracks.elbow, time);
+  into.onHead = valueAt(tracks.onHead, time);
+  into.palm = valueAt(tracks.palm, late);
+  into.wrist = valueAt(tracks.wrist, late);
+  into.fist = valueAt(tracks.fist, late);
+  into.index = valueAt(tracks.index, late);
   const round = roundMeters * (1 - weight);
   into.x += round * 0.45;
   into.z += round * (into.z < 0 ? -0.3 : 0.8);

@@ -14,7 +14,7 @@ import type { OpenWorkshop } from '../create-workshop.ts';
 import { houseLayer } from '../layers.ts';
 import type { Tableau } from '../tableau/tableau.ts';
 import { letGo, overlaid, unlitMaterial } from '../unlit-material.ts';
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { toShare } from '../../../../src/kit/numbers.ts';
 import type { Easel } from '../textures/easel.ts';
 import { sheetShape } from '../shapes/slab.ts';
 
@@ -221,5 +221,5 @@ const blobTexture = (easel: Easel): RawTexture =>
   easel.texture('contact shadow', { wide: pixels, tall: pixels, repeats: false }, (column, row) => {
     const [x, y] = [(column + 0.5) / pixels - 0.5, (row + 0.5) / pixels - 0.5];
     const out = (Math.abs(x * 2) ** 2.6 + Math.abs(y * 2) ** 2.6) ** (1 / 2.6);
-    return [0, 0, 0, 255 * clamp(1 - out) ** 1.4];
+    return [0, 0, 0, 255 * toShare(1 - out) ** 1.4];
   });

@@ -1,7 +1,7 @@
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
+import { mix, smoothstep, toShare } from '../../../../src/kit/numbers.ts';
 import type { Tier } from '../../../body/tier.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import type { StageHorizon } from '../../../../src/drama/staging.ts';
@@ -49,9 +49,9 @@ function paintedSky(easel: Easel, mood: Mood, far: StageHorizon, tall: number): 
     const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
     const star = isDark && hash(x, y) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;
     const disc = Math.hypot((u - 0.62) * 2, v - 0.72);
-    const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
+    const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * toShare(1 - disc * 2.2) ** 3 : 0;
     // Its outline is soft by a pixel: it is seen larger than it was painted.
-    const share = clamp((rises(u) - v) * tall + 0.5);
+    const share = toShare((rises(u) - v) * tall + 0.5);
     const isFar = share > 0.5;
     const pane = isFar && hasLamps && isLit(u, v) ? paneColour(u, v) : undefined;
     const lamp = hasLamps ? blurredLamps(u, v) : undefined;

@@ -1,5 +1,5 @@
 import { colourBytes } from '../colour.ts';
-import { clamp, mix } from '../../../../src/kit/numbers.ts';
+import { clamp, mix, toShare } from '../../../../src/kit/numbers.ts';
 import type { Colour } from './easel.ts';
 import type { Pattern } from './pattern.ts';
 
@@ -56,7 +56,7 @@ export function coloursOf(colour: string, accent: string): TileColours {
   return ({ size, lights, accents }) =>
     (x, y) => {
       const light = lights[y * size + x] ?? 0;
-      const part = clamp(accents[y * size + x] ?? 0);
+      const part = toShare(accents[y * size + x] ?? 0);
       return [
         mix(red, otherRed, part) * light,
         mix(green, otherGreen, part) * light,

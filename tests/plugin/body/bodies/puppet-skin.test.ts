@@ -5,7 +5,7 @@ import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Puppet } from '../../../../plugin/body/bodies/puppet.ts';
-import { mouthShapes, plainFace, type Face } from '../../../../plugin/body/face/face.ts';
+import { mouthShapes, plainFace, shapeAt, type Face, type MouthShape } from '../../../../plugin/body/face/face.ts';
 import { characterOf, type Portrayed } from '../../../../plugin/body/figures/character.ts';
 import type { FigureModel } from '../../../../plugin/body/bodies/figure-model.ts';
 import { orderFigure } from '../../../../plugin/body/bodies/figure-order.ts';
@@ -141,9 +141,9 @@ describe('the skin of a puppet', () => {
           return [name, influence];
         }),
       );
-    const withMouth = (mouth: Partial<Face['mouth']>): Face => {
+    const withMouth = (mouth: Partial<Record<MouthShape, number>>): Face => {
       const face = plainFace();
-      Object.assign(face.mouth, mouth);
+      for (const [shape, weight] of Object.entries(mouth)) face.mouth[shapeAt[shape as MouthShape]] = weight;
       return face;
     };
     for (const shape of mouthShapes) {

@@ -34,9 +34,12 @@ describe('joints', () => {
     for (let round = 0; round < 60; round++) {
       for (const joint of joints) {
         const limit = jointLimits[joint];
-        if (round % 2 === 0) moved.turn(joint, wild(), wild(), wild());
-        else moved.set(joint, Quaternion.RotationYawPitchRoll(wild(), wild(), wild()));
-        const [first = 0, second = 0, third = 0] = read(joint, moved.turnOf(joint));
+        const one = moved.all[joint];
+        if (round % 2 === 0) {
+          Object.assign(one.by, { yaw: wild(), pitch: wild(), roll: wild() });
+          one.turn();
+        } else one.set(Quaternion.RotationYawPitchRoll(wild(), wild(), wild()));
+        const [first = 0, second = 0, third = 0] = read(joint, one.turned);
         const ranges =
           limit.kind === 'turn'
             ? [limit.yaw, limit.pitch, limit.roll]
@@ -63,7 +66,7 @@ describe('joints', () => {
 
 describe('a limb of two bones', () => {
   it.each(['elbow', 'knee'] as const)('ends where it shall, with its %s bent the right way', (hinge) => {
-    const limb = new TwoBone(hinge, 0.38, 0.37, 0.01, -0.04);
+    const limb = new TwoBone(hinge, 0.38, 0.37, 1, 0.01, -0.04);
     const [upper, lower] = [
       new Vector3(0, -0.38 * Math.cos(0.01), 0.38 * Math.sin(0.01)),
       new Vector3(0, -0.37 * Math.cos(0.04), -0.37 * Math.sin(0.04)),
@@ -72,7 +75,7 @@ describe('a limb of two bones', () => {
     for (const far of [0.12, 0.3, 0.5, 0.7, 0.749]) {
       for (const way of [new Vector3(0, -1, 0.2), new Vector3(0.4, 0.3, 0.6), new Vector3(-0.5, -0.5, -0.1)]) {
         const goal = way.normalize().scale(far);
-        limb.solve(goal, pole, 1);
+        limb.solve(goal, pole);
         const end = upper
           .applyRotationQuaternion(limb.upper)
           .add(lower.applyRotationQuaternion(limb.upper.multiply(limb.lower)));
