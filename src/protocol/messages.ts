@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { aspects } from '../drama/action.ts';
 import { EntityIdSchema, type EntityId } from '../drama/entity-id.ts';
 import { asVerb } from '../drama/verb.ts';
+import { ok, type Result } from '../kit/result.ts';
 import { readWith, type Problem } from '../kit/schema.ts';
-import type { Result } from '../kit/result.ts';
+import { readCommonAsk } from './common-asks.ts';
 
 /** Both sides name the version they speak; a server refuses one it does not know. */
 export const protocolVersion = 1;
@@ -272,7 +273,12 @@ export const readBrought = (value: unknown): Read<Brought> => readWith(BroughtSc
 export const readBringAnswer = (value: unknown): Read<BringAnswer> => readWith(BringAnswerSchema, value);
 export const readStands = (value: unknown): Read<Stands> => readWith(StandsSchema, value);
 export const readVoiceSignal = (value: unknown): Read<VoiceSignal> => readWith(VoiceSignalSchema, value);
-export const readAsk = (value: unknown): Read<AskMessage> => readWith(AskMessageSchema, value);
+/** By the schema alone, however common it is. */
+export const readAskBySchema = (value: unknown): Read<AskMessage> => readWith(AskMessageSchema, value);
+export function readAsk(value: unknown): Read<AskMessage> {
+  const common = readCommonAsk(value);
+  return common ? ok(common) : readAskBySchema(value);
+}
 export const readWelcome = (value: unknown): Read<Welcome> => readWith(WelcomeSchema, value);
 export const readAnswer = (value: unknown): Read<AskAnswer> => readWith(AnswerSchema, value);
 export const readTelling = (value: unknown): Read<FactTelling> => readWith(TellingSchema, value);
