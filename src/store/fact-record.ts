@@ -35,18 +35,18 @@ export const endOf = (end: LogEnd, records: readonly FactRecord[]): LogEnd => {
 };
 
 /** A fact as text; refused when it is not plain JSON or larger than the store takes. */
-export function factText(fact: StoredFact, place: string): string {
+export function factText(fact: StoredFact, place: () => string): string {
   let text: string;
   try {
     text = stableJson(fact);
   } catch (cause) {
-    throw new StoreError('store/bad-fact', `${place}: not plain JSON data (${whyOf(cause)}).`, { cause });
+    throw new StoreError('store/bad-fact', `${place()}: not plain JSON data (${whyOf(cause)}).`, { cause });
   }
   const bytes = utf8Length(text);
   if (bytes <= maxFactBytes) return text;
   throw new StoreError(
     'store/too-big',
-    `${place}: ${bytes} bytes, and a fact may have ${maxFactBytes}. Keep large things elsewhere and name them in the fact.`,
+    `${place()}: ${bytes} bytes, and a fact may have ${maxFactBytes}. Keep large things elsewhere and name them in the fact.`,
   );
 }
 

@@ -36,7 +36,7 @@ export async function* exportLog(log: FactLog): AsyncGenerator<string, void, und
 export function lineChain(): (fact: StoredFact) => string {
   let { hash } = beginning;
   return (fact) => {
-    const text = factText(fact, `Fact ${fact.seq}`);
+    const text = factText(fact, () => `Fact ${fact.seq}`);
     hash = chainHash(hash, text);
     return `{"seq":${fact.seq},"hash":"${hash}","fact":${text}}`;
   };
@@ -154,7 +154,10 @@ class LineReader {
 
   private follow(fact: StoredFact, { seq, hash }: ChainedLine): ReadLine {
     if (seq !== fact.seq) return bad(`it says ${String(seq)} and holds fact ${fact.seq}.`);
-    const chained = chainHash(this.hash, factText(fact, `Fact ${fact.seq}`));
+    const chained = chainHash(
+      this.hash,
+      factText(fact, () => `Fact ${fact.seq}`),
+    );
     if (chained !== hash) return bad(`fact ${fact.seq} was changed, or is not in its place.`);
     this.hash = chained;
     return { fact };

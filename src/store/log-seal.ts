@@ -64,7 +64,7 @@ const methodOf = ({ algorithm: { name } }: CryptoKey): AlgorithmIdentifier | Ecd
 
 /** Facts as the chain has them, so that neither spaces nor the order of keys matter. */
 function sealedBytes(facts: readonly StoredFact[], by: string): Uint8Array<ArrayBuffer> {
-  const lines = facts.map((fact) => factText(fact, `Fact ${fact.seq}`));
+  const lines = facts.map((fact) => factText(fact, () => `Fact ${fact.seq}`));
   return new TextEncoder().encode(['proscenium log 1', JSON.stringify(by), String(facts.length), ...lines].join('\n'));
 }
 

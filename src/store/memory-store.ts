@@ -9,7 +9,7 @@ export const memoryStore = (): FactStore => new ShelvedStore(new MemoryShelf(), 
 interface MemoryLog {
   end: LogEnd;
   records: FactRecord[];
-  savedAt: string;
+  savedAtMs: number;
   readonly setAside?: SetAside;
 }
 
@@ -18,10 +18,10 @@ export class MemoryShelf implements Shelf {
   readonly logs = new Map<string, MemoryLog>();
 
   async list(): Promise<readonly LogSummary[]> {
-    return [...this.logs].map(([id, { records, end, savedAt, setAside }]) => ({
+    return [...this.logs].map(([id, { records, end, savedAtMs, setAside }]) => ({
       id,
       length: setAside ? records.length : end.length,
-      savedAt,
+      savedAt: new Date(savedAtMs).toISOString(),
       ...(setAside && { setAside }),
     }));
   }
@@ -47,7 +47,7 @@ export class MemoryShelf implements Shelf {
     if (!log) return false;
     for (const record of records) log.records.push(record);
     log.end = endOf(end, records);
-    log.savedAt = now();
+    log.savedAtMs = Date.now();
     return true;
   }
 
@@ -86,11 +86,9 @@ export class MemoryShelf implements Shelf {
   }
 
   private put(id: string, end: LogEnd, records: FactRecord[], setAside?: SetAside): void {
-    this.logs.set(id, { end, records, savedAt: now(), ...(setAside && { setAside }) });
+    this.logs.set(id, { end, records, savedAtMs: Date.now(), ...(setAside && { setAside }) });
   }
 }
-
-const now = (): string => new Date().toISOString();
 
 const before = (records: readonly FactRecord[], seq: number): FactRecord[] =>
   records.filter((record) => record.seq < seq);

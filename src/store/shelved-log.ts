@@ -50,9 +50,9 @@ export class ShelvedLog implements FactLog {
     this.refuseWhenClosed();
     const texts = facts.map((fact, index) => {
       const expected = this.promised + index;
-      const place = `Fact ${expected} of log ${JSON.stringify(this.id)}`;
+      const place = () => `Fact ${expected} of log ${JSON.stringify(this.id)}`;
       if (fact.seq === expected) return factText(fact, place);
-      const message = `${place}: its seq is ${String(fact.seq)}. Append facts in order, each once.`;
+      const message = `${place()}: its seq is ${String(fact.seq)}. Append facts in order, each once.`;
       throw new StoreError('store/gap', message);
     });
     const length = texts.reduce((sum, text) => sum + text.length, 0);
@@ -112,7 +112,7 @@ export class ShelvedLog implements FactLog {
     await Promise.resolve();
     for (let group = this.nextGroup(); group.length > 0; group = this.nextGroup()) {
       try {
-        await this.settle();
+        if (this.doubts.length > 0) await this.settle();
         const [first] = group;
         if (first?.kind === 'rewind') await this.cut(first.seq);
         else await this.commit(group.flatMap((job) => (job.kind === 'append' ? job.texts : [])));
@@ -167,7 +167,6 @@ export class ShelvedLog implements FactLog {
 
   /** After a failure: what the medium kept of it goes, since its appends were rejected and will be made again. */
   private async settle(): Promise<void> {
-    if (this.doubts.length === 0) return;
     const found = await this.shelf.find(this.id);
     if (!found) throw this.conflict();
     if (isSameEnd(found, this.durable)) return;
