@@ -4,6 +4,8 @@ import type { Fact } from '../drama/fact.ts';
 /** Where facts become durable. `FactLog` of the store is one. */
 export interface FactSink {
   append(facts: readonly Fact[]): Promise<void>;
+  /** When what has become a fact meanwhile should be appended, in one piece; at once, unless given. It must not reject. */
+  whenReady?(): Promise<void>;
 }
 
 const firstRetryMs = 500;
@@ -49,39 +51,41 @@ export class LogKeeper {
   private save(): Promise<void> {
     const { sink } = this;
     if (!sink) return Promise.resolve();
-    // Everything that becomes a fact in this moment goes in one append.
-    this.saving = Promise.resolve()
-      .then(async () => {
-        while (this.unsaved.length > 0) {
-          const group = this.unsaved;
-          this.unsaved = [];
-          try {
-            await sink.append(group);
-          } catch (error) {
-            this.unsaved = [...group, ...this.unsaved];
-            throw error;
-          }
-          this.retryMs = firstRetryMs;
-          this.acknowledge((group[group.length - 1]?.seq ?? 0) + 1);
-        }
-        this.saving = undefined;
-      })
-      .catch((error: unknown) => {
-        this.trouble = error;
-        this.saving = undefined;
-        this.clock.after(this.retryMs, () => {
-          if (!this.saving) void this.save();
-        });
-        this.retryMs = Math.min(this.retryMs * 2, lastRetryMs);
-      });
+    this.saving = this.appendAll(sink);
     this.clock.holdFor(this.saving);
     return this.saving;
   }
 
+  private async appendAll(sink: FactSink): Promise<void> {
+    // Everything that becomes a fact in this moment goes in one append.
+    await sink.whenReady?.();
+    let group: readonly Fact[] = [];
+    try {
+      while (this.unsaved.length > 0) {
+        group = this.unsaved;
+        this.unsaved = [];
+        await sink.append(group);
+        this.retryMs = firstRetryMs;
+        this.acknowledge((group[group.length - 1]?.seq ?? 0) + 1);
+      }
+      this.saving = undefined;
+    } catch (error) {
+      this.unsaved = [...group, ...this.unsaved];
+      this.trouble = error;
+      this.saving = undefined;
+      this.clock.after(this.retryMs, () => {
+        if (!this.saving) void this.save();
+      });
+      this.retryMs = Math.min(this.retryMs * 2, lastRetryMs);
+    }
+  }
+
   private acknowledge(upTo: number): void {
     this.saved = upTo;
-    const ready = this.waiters.filter(({ seq }) => seq <= upTo);
-    this.waiters = this.waiters.filter(({ seq }) => seq > upTo);
+    // They wait in the order of what they wait for.
+    const later = this.waiters.findIndex(({ seq }) => seq > upTo);
+    const ready = later === -1 ? this.waiters : this.waiters.slice(0, later);
+    this.waiters = later === -1 ? [] : this.waiters.slice(later);
     for (const { resolve } of ready) resolve();
   }
 }

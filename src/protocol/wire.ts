@@ -4,6 +4,7 @@ import type {
   AskMessage,
   Bring,
   BringAnswer,
+  Cursor,
   FactTelling,
   Join,
   Open,
@@ -34,11 +35,22 @@ export interface ServerEvents {
   'voice:signalled': (from: string, signal: VoiceSignal) => void;
 }
 
+/** A telling as a server has it. Its facts are JSON already, written once for all who are told them. */
+export interface WrittenTelling {
+  readonly cursor: Cursor;
+  /** A list of them, as text. */
+  readonly facts: string;
+}
+
+/** A telling as it crosses the wire. */
+export const tellingText = ({ cursor, facts }: WrittenTelling): string =>
+  `{"cursor":${JSON.stringify(cursor)},"facts":${facts}}`;
+
 /** One end of a connection as a server has it, whatever carries it. */
 export interface ServerWire {
-  tell(telling: FactTelling): void;
+  tell(telling: WrittenTelling): void;
   /** Tells it and is answered: resolves when the client has got it, rejects when the connection ends before. */
-  tellAndHear(telling: FactTelling): Promise<void>;
+  tellAndHear(telling: WrittenTelling): Promise<void>;
   /** Says how the evening stands; what is lost on the way is said again with the next welcome. */
   show(stands: Stands): void;
   /** Shows how somebody walks; worth nothing later. */

@@ -48,7 +48,7 @@ async function houseOf(scene: SceneFile, clock: SimulatedClock) {
     evening.push({ fact, world: worldOf(play) });
     clock.after(lagMs, () => {
       eyes.follow(evening);
-      for (const next of eyes.told.slice(told.length)) {
+      for (const next of JSON.parse(eyes.told.list(told.length, eyes.told.length)) as Fact[]) {
         told.push(next);
         for (const observe of [...observers]) observe(next, told);
       }

@@ -5,7 +5,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { SimulatedClock, type Clock } from '../../src/kit/clock.ts';
 import { pick, seededRandom, type Random } from '../../src/kit/random.ts';
 import type { AskAnswer, Want } from '../../src/protocol/messages.ts';
-import type { ClientWire, Connect, ServerWire } from '../../src/protocol/wire.ts';
+import { tellingText, type ClientWire, type Connect, type ServerWire } from '../../src/protocol/wire.ts';
 import { MemoryShelf } from '../../src/store/memory-store.ts';
 import type { Shelf } from '../../src/store/shelf.ts';
 import { ShelvedStore } from '../../src/store/shelved-store.ts';
@@ -211,11 +211,11 @@ export class SimulatedHouse {
       show: () => undefined,
       pace: () => undefined,
       signal: () => undefined,
-      tell: (telling) => carry(() => ends.told(JSON.parse(JSON.stringify(telling)))),
+      tell: (telling) => carry(() => ends.told(JSON.parse(tellingText(telling)))),
       tellAndHear: (telling) =>
         new Promise((resolve) =>
           carry(() => {
-            ends.told(JSON.parse(JSON.stringify(telling)));
+            ends.told(JSON.parse(tellingText(telling)));
             carry(resolve);
           }),
         ),

@@ -22,7 +22,7 @@ export function toldOf(view: ViewName, evening: readonly Happened[]): readonly F
   if (first?.fact.type !== 'play:opened') return [];
   const eyes = new Eyewitness(view === audience ? undefined : view, first.fact.scene as SceneFile);
   eyes.follow(evening);
-  return JSON.parse(JSON.stringify(eyes.told)) as Fact[];
+  return JSON.parse(eyes.told.list(0, eyes.told.length)) as Fact[];
 }
 
 /** How often each mark was spoken: words such as `p3x17` that people say once each. */

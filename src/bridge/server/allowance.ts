@@ -18,12 +18,21 @@ export class Allowance {
   spend(who: string, units = 1): boolean {
     const now = this.now();
     const { atOnce, aSecond } = this.rate;
-    const before = this.left.get(who) ?? { units: atOnce, at: now };
-    const have = Math.min(atOnce, before.units + ((now - before.at) / 1000) * aSecond);
+    const left = this.leftOf(who, now);
+    const have = Math.min(atOnce, left.units + ((now - left.at) / 1000) * aSecond);
     const isEnough = have >= units;
-    this.left.set(who, { units: isEnough ? have - units : have, at: now });
-    if (this.left.size > this.mostBeforeLook) this.forget(now);
+    left.units = isEnough ? have - units : have;
+    left.at = now;
     return isEnough;
+  }
+
+  private leftOf(who: string, now: number): { units: number; at: number } {
+    const known = this.left.get(who);
+    if (known) return known;
+    if (this.left.size >= this.mostBeforeLook) this.forget(now);
+    const left = { units: this.rate.atOnce, at: now };
+    this.left.set(who, left);
+    return left;
   }
 
   /** Whoever has all of it again need not be remembered. Where few have, it is not looked again before there are twice as many. */

@@ -31,6 +31,8 @@ export class BeatTrace {
   ) {}
 
   follow(fact: Fact): void {
+    // A step is nobody's beat, and there are many.
+    if (fact.type === 'body:moved') return;
     const nowMs = this.now();
     this.happened.set(fact.seq, nowMs);
     if (this.happened.size > mostRemembered) this.happened.delete(fact.seq - mostRemembered);

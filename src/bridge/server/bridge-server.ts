@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { mostBytes } from '../../protocol/messages.ts';
 import { isWhole } from '../../protocol/pace.ts';
-import type { ClientEvents, ServerEvents, ServerWire } from '../../protocol/wire.ts';
+import type { FactTelling } from '../../protocol/messages.ts';
+import { tellingText, type ClientEvents, type ServerEvents, type ServerWire } from '../../protocol/wire.ts';
 import type { Adapter } from 'socket.io-adapter';
 import { FairTurns } from './fair-turns.ts';
 import { NodeTheatre } from './node-theatre.ts';
@@ -78,6 +79,7 @@ export class BridgeServer {
     this.theatre = new BridgeTheatre({
       ...options,
       clock: (startMs) => turns.clock(options.clock(startMs)),
+      whenHeard: () => turns.heard(),
       claim: (session) => ownership.claim(session),
       release: (session) => ownership.release(session),
     });
@@ -100,16 +102,12 @@ export class BridgeServer {
     });
     this.io.on('connection', (socket) => {
       const address = addressOf(socket.request, isBehindProxy);
-      const wire: ServerWire = {
-        tell: (telling) => void socket.emit('facts:told', telling),
-        // Whoever never answers is cut by their seat.
-        tellAndHear: (telling) => new Promise((resolve) => socket.emit('facts:told', telling, () => resolve())),
-        show: (stands) => void socket.emit('evening:stands', stands),
-        pace: (actor, frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:paced', actor, frame),
-        signal: (from, signal) => void socket.emit('voice:signalled', from, signal),
-        close: () => void socket.disconnect(true),
+      const visitor: Visitor = {
+        address,
+        connection: socket.id,
+        wire: wireOf(socket),
+        cut: () => cut(socket.conn),
       };
-      const visitor: Visitor = { address, connection: socket.id, wire, cut: () => cut(socket.conn) };
       const mistaken = (): void => this.theatre.mistaken(visitor);
       const answering = (event: keyof ClientEvents, respond: Respond, afterwards?: () => void): void =>
         void socket.on(event as never, answerer(mistaken, respond, afterwards) as never);
@@ -141,6 +139,21 @@ export class BridgeServer {
   }
 }
 
+/** A connection as a seat has it. */
+const wireOf = (socket: Socket<ClientEvents, ServerEvents>): ServerWire => ({
+  // What is written already is not taken apart and written again: this is how socket.io writes an event.
+  tell: (telling) => void socket.conn.send(`2["facts:told",${tellingText(telling)}]`),
+  // Whoever never answers is cut by their seat.
+  tellAndHear: (telling) =>
+    new Promise((resolve) =>
+      socket.emit('facts:told', JSON.parse(tellingText(telling)) as FactTelling, () => resolve()),
+    ),
+  show: (stands) => void socket.emit('evening:stands', stands),
+  pace: (actor, frame) => void (isWhole(frame) ? socket : socket.volatile).emit('body:paced', actor, frame),
+  signal: (from, signal) => void socket.emit('voice:signalled', from, signal),
+  close: () => void socket.disconnect(true),
+});
+
 type Respond = (message: unknown) => Promise<unknown>;
 
 /** Whatever is sent and however it ends, whoever asked for an answer gets one; whoever asks for none is mistaken. */
@@ -148,13 +161,11 @@ const answerer =
   (mistaken: () => void, respond: Respond, afterwards: () => void = () => undefined) =>
   (message: unknown, answer: unknown): void => {
     if (typeof answer !== 'function') return mistaken();
-    respond(message)
-      .catch(() => refusal('failed', 'Something went wrong with that: ask again.'))
-      .then((said) => {
-        (answer as (said: unknown) => void)(said);
-        afterwards();
-      })
-      .catch(() => undefined);
+    void (async () => {
+      const said = await respond(message).catch(() => refusal('failed', 'Something went wrong with that: ask again.'));
+      (answer as (said: unknown) => void)(said);
+      afterwards();
+    })().catch(() => undefined);
   };
 
 /** Who connects, by the address the connection comes from; or as the proxy has it, which adds whom it heard to the end. */

@@ -8,7 +8,7 @@ import type { Clock } from '../../kit/clock.ts';
 import { given } from '../../kit/given.ts';
 import { invariant } from '../../kit/invariant.ts';
 import { worldOf } from '../../play/play.ts';
-import type { FactLog, FactStore } from '../../store/fact-log.ts';
+import type { FactStore } from '../../store/fact-log.ts';
 import type { World } from '../../world/world.ts';
 import type { Happened } from './eyewitness.ts';
 import { HouseStage, type GuestStage } from './house-stage.ts';
@@ -30,6 +30,8 @@ export interface LogOptions extends Pick<PerformanceOptions, 'brain' | 'onFault'
   readonly sceneLike?: (scene: unknown) => SceneFile | undefined;
   /** The token this node has the evening with, where several share a store: whoever had it before writes no more. */
   readonly fence?: number | undefined;
+  /** When all who ask at a moment have been heard: what came of it is written together. At once, unless given. */
+  readonly whenHeard?: (() => Promise<void>) | undefined;
 }
 
 /** An evening on its log, ready to be begun. */
@@ -62,22 +64,25 @@ export async function openLog(id: string, epoch: number, options: LogOptions): P
   if (!play && !scene) return undefined;
   const clock = new PausableClock(options.clock(play?.now ?? 0));
   let tell: ((facts: readonly Happened[]) => void) | undefined;
-  const worlds = new Map<number, Happened>();
+  const unsafe: Happened[] = [];
   const staging = await stagingFor((play?.file ?? scene) as SceneFile, options);
   let stage: GuestStage | undefined;
   const kept = {
     ...given({ brain: options.brain, onFault: options.onFault }),
     stage: (at: Clock, world: () => World) => (stage = staging(at, world)),
     clock,
-    log: sinkOf(log, (safe) => {
-      tell?.(safe.map(({ seq }) => worlds.get(seq)).filter((happened) => happened !== undefined));
-      for (const { seq } of safe) worlds.delete(seq);
-    }),
+    log: {
+      ...given({ whenReady: options.whenHeard }),
+      append: async (appended: readonly Fact[]): Promise<void> => {
+        await log.append(appended);
+        tell?.(unsafe.splice(0, appended.length));
+      },
+    },
   };
   const performance = play
     ? Performance.resume(play, kept)
     : Performance.open(scene as SceneFile, { ...kept, settings: options.settings ?? {} });
-  performance.onFact((fact, after) => worlds.set(fact.seq, { fact, world: worldOf(after) }));
+  performance.onFact((fact, after) => unsafe.push({ fact, world: worldOf(after) }));
   invariant(stage, 'A performance opens its stage at once.');
   if (play) stage.restore?.(footingsIn(facts, play.roles.keys()));
   const evening = facts.map((fact, at) => ({ fact, world: worldsThen[at] as World }));
@@ -94,11 +99,3 @@ async function stagingFor(scene: SceneFile, { stagingOf, onFault }: LogOptions):
     })) ?? inPlaces
   );
 }
-
-/** A log that says what has become durable. */
-const sinkOf = (log: FactLog, safe: (facts: readonly Fact[]) => void) => ({
-  append: async (facts: readonly Fact[]): Promise<void> => {
-    await log.append(facts);
-    safe(facts);
-  },
-});

@@ -13,11 +13,14 @@ import { inSight } from '../../world/sight.ts';
 import { openWorld, thingOf, type World } from '../../world/world.ts';
 import { isInTheOpen, seenArrival, seenScene, unseenActor } from './seen-scene.ts';
 import { Sights } from './sights.ts';
+import { ToldLog, toldText } from './told-log.ts';
 
 /** A fact and the world after it. */
 export interface Happened {
   readonly fact: Fact;
   readonly world: World;
+  /** As it is told to all who perceived the whole of it, once anybody is. */
+  text?: string;
 }
 
 type FactType = Fact['type'];
@@ -56,7 +59,8 @@ const spokenFacts: ReadonlySet<FactType> = new Set(['line:begun', 'word:spoken',
  */
 export class Eyewitness {
   /** What has been told so far, by number. */
-  readonly told: Fact[] = [];
+  readonly told: ToldLog;
+  private lastAt = 0;
   private followed = 0;
   /** The world as far as they know it. */
   private known: World | undefined;
@@ -68,7 +72,9 @@ export class Eyewitness {
     /** Undefined for the audience. */
     readonly viewer: EntityId | undefined,
     private readonly file: SceneFile,
-  ) {}
+  ) {
+    this.told = new ToldLog(viewer);
+  }
 
   /** Takes in what has happened since it last looked. */
   follow(evening: readonly Happened[]): void {
@@ -78,12 +84,13 @@ export class Eyewitness {
     }
   }
 
-  private take({ fact, world }: Happened): void {
+  private take(happened: Happened): void {
+    const { fact, world } = happened;
     if (fact.type === 'play:opened') return this.open(fact, world);
     if (fact.type === 'role:taken' && fact.actor === this.viewer) this.isPlayed = true;
     if (fact.type === 'role:released' && fact.actor === this.viewer) this.isPlayed = false;
     if (fact.type === 'event:told' && fact.comes) this.meet(fact, fact.comes);
-    if (this.isTold(fact, world)) this.tell(this.asSeen(fact));
+    if (this.isTold(fact, world)) this.hear(happened);
     if (changesIn(fact).length > 0) this.look(fact, world);
   }
 
@@ -91,7 +98,22 @@ export class Eyewitness {
     const scene = seenScene(this.file, world, this.viewer);
     this.known = openWorld(scene);
     const settings = { ...fact.settings, seed: '0', case: undefined };
-    this.told.push({ ...fact, seq: 0, scene, settings, witnesses: [] });
+    this.told.add(toldText({ ...fact, scene, settings }));
+  }
+
+  /** What all who perceive it are told alike is written once for all of them. */
+  private hear(happened: Happened): void {
+    const { fact } = happened;
+    if (!this.isAlike(fact)) return this.tell(this.asSeen(fact));
+    this.lastAt = fact.at;
+    happened.text ??= toldText({ ...fact, unseenBy: undefined });
+    this.told.add(happened.text);
+  }
+
+  /** Whether it is to these eyes what it is to others, and changes nothing in what they know of the world. */
+  private isAlike(fact: Fact): boolean {
+    if (fact.type === 'action:ruled' || fact.type === 'event:told' || 'changes' in fact) return false;
+    return fact.at >= this.lastAt && (this.viewer === undefined || !fact.unseenBy?.includes(this.viewer));
   }
 
   /** Everybody is told that there is one more, as of the cast before the curtain rose; where, only who sees it. */
@@ -159,9 +181,8 @@ export class Eyewitness {
   }
 
   private tell(fact: Fact): void {
-    const seq = this.told.length;
-    const at = Math.max(fact.at, this.told[seq - 1]?.at ?? 0);
-    this.told.push({ ...fact, seq, at });
+    this.lastAt = Math.max(fact.at, this.lastAt);
+    this.told.add(toldText({ ...fact, at: this.lastAt }));
     if (this.known) this.known = applyChanges(worldFor(this.known, fact), changesIn(fact));
   }
 

@@ -17,6 +17,7 @@ export class FairTurns {
   /** When this house began to do what is due, since it last listened. */
   private beganMs: number | undefined;
   private atOnceMs = leastMs;
+  private hearing: Promise<void> | undefined;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -34,6 +35,17 @@ export class FairTurns {
         };
       },
     };
+  }
+
+  /** Resolves when all who ask at this moment have been heard. */
+  heard(): Promise<void> {
+    this.hearing ??= new Promise((resolve) =>
+      setImmediate(() => {
+        this.hearing = undefined;
+        resolve();
+      }),
+    );
+    return this.hearing;
   }
 
   private take(due: Due): void {

@@ -1,9 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PaceFrame } from '../../protocol/pace.ts';
-import type { Fact } from '../../drama/fact.ts';
 import type { Cancel, Clock } from '../../kit/clock.ts';
-import type { Cursor, FactTelling, GuestPart, Stands, VoiceSignal } from '../../protocol/messages.ts';
-import type { ServerWire } from '../../protocol/wire.ts';
+import type { Cursor, GuestPart, Stands, VoiceSignal } from '../../protocol/messages.ts';
+import type { ServerWire, WrittenTelling } from '../../protocol/wire.ts';
+import type { ToldLog } from './told-log.ts';
 
 /** Who somebody is, as their token has it. */
 export interface SeatedGuest {
@@ -13,19 +13,17 @@ export interface SeatedGuest {
   readonly client: string;
 }
 
-/** So many messages may be on their way to somebody, of which every so many is answered; and so much goes into one, in characters. */
+/** So many messages may be on their way to somebody, of which every so many is answered. */
 const mostUnderWay = 16;
 const answeredEvery = 8;
-const messageLength = 12_000;
-const mostFacts = 400;
-/** So few need not be measured. */
-const fewFacts = 8;
 /** So long after it was told something whoever has not been asked for an answer is asked. */
 const askedAfterMs = 2_000;
 
 /** Somebody's place in a session: how much they have been told. It never holds more for them than what is under way. */
 export class GuestSeat {
   isReady = false;
+  /** Their program, among all: asks are numbered within it. */
+  readonly client: string;
   private underWay = 0;
   /** Tellings after the last that is to be answered. */
   private unasked = 0;
@@ -41,7 +39,9 @@ export class GuestSeat {
     public cursor: Cursor,
     private readonly clock: Clock,
     private readonly slowMs: number,
-  ) {}
+  ) {
+    this.client = `${guest.player}/${guest.client}`;
+  }
 
   /** They are told from there on. */
   restart(cursor: Cursor): void {
@@ -49,11 +49,11 @@ export class GuestSeat {
   }
 
   /** Tells what there is and fits; the rest when they have got that. Whoever takes too long is cut: they come again. */
-  serve(told: readonly Fact[], cut: () => void): void {
+  serve(told: ToldLog, cut: () => void): void {
     while (!this.isClosed && this.underWay < mostUnderWay && this.cursor.next < told.length) {
-      const facts = batchOf(told, this.cursor.next);
+      const { count, facts } = told.batch(this.cursor.next);
       const { cursor } = this;
-      this.cursor = { ...cursor, next: cursor.next + facts.length };
+      this.cursor = { ...cursor, next: cursor.next + count };
       this.underWay++;
       this.unasked++;
       if (this.unasked < answeredEvery) this.wire.tell({ cursor, facts });
@@ -63,7 +63,7 @@ export class GuestSeat {
   }
 
   /** Tells what is to be answered: whoever has got it has got everything before it. */
-  private askWith(telling: FactTelling, cut: () => void, then: () => void = () => undefined): void {
+  private askWith(telling: WrittenTelling, cut: () => void, then: () => void = () => undefined): void {
     const covered = this.unasked;
     this.unasked = 0;
     this.awaited.push(this.clock.now());
@@ -85,7 +85,7 @@ export class GuestSeat {
       this.look = undefined;
       const [oldest] = this.awaited;
       if (oldest !== undefined && this.clock.now() - oldest >= this.slowMs) return cut();
-      if (this.unasked > 0 && oldest === undefined) this.askWith({ cursor: this.cursor, facts: [] }, cut);
+      if (this.unasked > 0 && oldest === undefined) this.askWith({ cursor: this.cursor, facts: '[]' }, cut);
       if (this.underWay > 0) this.watch(cut);
     });
   }
@@ -116,15 +116,4 @@ export class GuestSeat {
     this.retire();
     this.wire.close();
   }
-}
-
-function batchOf(told: readonly Fact[], from: number): readonly Fact[] {
-  if (told.length - from <= fewFacts) return told.slice(from);
-  let [end, length] = [from, 0];
-  while (end < told.length && end - from < mostFacts) {
-    length += JSON.stringify(told[end]).length;
-    if (end > from && length > messageLength) break;
-    end++;
-  }
-  return told.slice(from, end);
 }

@@ -1,13 +1,14 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PaceFrame } from '../../protocol/pace.ts';
-import type { FactTelling, Stands, VoiceSignal } from '../../protocol/messages.ts';
+import type { Stands, VoiceSignal } from '../../protocol/messages.ts';
+import type { WrittenTelling } from '../../protocol/wire.ts';
 
 /** What one node asks of another. Whoever sits at a node is named by their connection there. */
 export type NodeAsk =
   | { readonly kind: 'join'; readonly connection: string; readonly address: string; readonly message: unknown }
   | { readonly kind: 'ask'; readonly connection: string; readonly message: unknown }
   | { readonly kind: 'welcomed' | 'left' | 'close'; readonly connection: string }
-  | { readonly kind: 'tell' | 'tell-and-hear'; readonly connection: string; readonly telling: FactTelling }
+  | { readonly kind: 'tell' | 'tell-and-hear'; readonly connection: string; readonly telling: WrittenTelling }
   | { readonly kind: 'pace'; readonly connection: string; readonly frame: unknown }
   | { readonly kind: 'paced'; readonly connection: string; readonly actor: EntityId; readonly frame: PaceFrame }
   | { readonly kind: 'signal'; readonly connection: string; readonly signal: unknown }

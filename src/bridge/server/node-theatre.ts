@@ -81,15 +81,13 @@ export class NodeTheatre {
     else this.local.welcomed(visitor);
   }
 
-  async ask(visitor: Visitor, message: unknown): Promise<AskAnswer> {
+  ask(visitor: Visitor, message: unknown): Promise<AskAnswer> {
     const { connection } = visitor;
     const at = this.elsewhere.get(connection);
     if (!at) return this.local.ask(visitor, message);
-    try {
-      return (await this.relay.ask(at.node, { kind: 'ask', connection, message }, answerMs)) as AskAnswer;
-    } catch {
-      return refusal('closing', 'This evening is being moved: ask again in a moment.');
-    }
+    return (this.relay.ask(at.node, { kind: 'ask', connection, message }, answerMs) as Promise<AskAnswer>).catch(() =>
+      refusal('closing', 'This evening is being moved: ask again in a moment.'),
+    );
   }
 
   pace(visitor: Visitor, frame: unknown): void {

@@ -43,6 +43,8 @@ interface SessionOptions extends LogOptions {
   readonly onReport?: (report: Report) => void;
 }
 
+type Answer = AskAnswer | Promise<AskAnswer>;
+
 const usualSlowMs = 20_000;
 const usualAbsentMs = 180_000;
 /** Whoever is told more often than this is told several facts at once; up to three times as many where it goes on and on. */
@@ -60,7 +62,7 @@ export class Session {
   private readonly eyes = new Map<ViewName, Eyewitness>();
   private readonly seats = new Set<GuestSeat>();
   /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
-  private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<AskAnswer> }>();
+  private readonly answers = new Map<string, { readonly number: number; readonly answer: Answer }>();
   private readonly votes = new RewindVotes();
   private readonly voices = new Set<string>();
   private readonly removed = new Set<string>();
@@ -194,8 +196,8 @@ export class Session {
     for (const actor of [...this.play.roles.keys()]) this.performance.releaseRole(actor, 'the evening is shared now');
   }
 
-  asked(guest: SeatedGuest): number {
-    return this.play.asks.get(keyOf(guest)) ?? 0;
+  asked(client: string): number {
+    return this.play.asks.get(client) ?? 0;
   }
 
   roles(): { actor: EntityId; name: string; player?: string }[] {
@@ -208,11 +210,11 @@ export class Session {
   }
 
   /** What somebody asks for. The same ask has one effect, however often it comes; the answer comes when that is durable. */
-  async ask(seat: GuestSeat, { number, epoch, want }: AskMessage): Promise<AskAnswer> {
+  ask(seat: GuestSeat, { number, epoch, want }: AskMessage): Answer {
     if (this.isClosed) return refusal('closing', 'This evening is being moved: ask again in a moment.');
     if (epoch !== this.epoch) return refusal('rewound', 'The evening was rewound since: look again before you ask.');
-    const client = keyOf(seat.guest);
-    if (number <= this.asked(seat.guest)) return this.whenDurable(number);
+    const { client } = seat;
+    if (number <= this.asked(client)) return this.whenDurable(number);
     const before = this.answers.get(client);
     if (before && number <= before.number) {
       return number === before.number ? before.answer : refusal('not-understood', 'That was asked and answered.');
@@ -257,23 +259,16 @@ export class Session {
     for (const seat of [...this.seats]) this.leave(seat, true);
   }
 
-  private async take(seat: GuestSeat, want: Want, key: AskKey): Promise<AskAnswer> {
+  private take(seat: GuestSeat, want: Want, key: AskKey): Answer {
     const { player, part } = seat.guest;
     if (part === 'spectator' && want.type !== 'player:report') return refusal('not-yours-to-ask', 'You came to watch.');
     if (want.type.startsWith('host:') && part !== 'host')
       return refusal('not-yours-to-ask', 'Only the host of an evening may do that.');
     const role = this.roleOf(player);
-    const refused = this.perform(seat, want, key, role);
-    if (refused) return refused;
-    return this.whenDurable(key.number);
+    return this.perform(seat, want, key, role) ?? this.whenDurable(key.number);
   }
 
-  private perform(
-    seat: GuestSeat,
-    want: Want,
-    key: AskKey,
-    role: EntityId | undefined,
-  ): AskAnswer | Promise<AskAnswer> | undefined {
+  private perform(seat: GuestSeat, want: Want, key: AskKey, role: EntityId | undefined): Answer | undefined {
     const { player } = seat.guest;
     switch (want.type) {
       case 'role:take':
@@ -446,5 +441,3 @@ export class Session {
     this.show();
   }
 }
-
-const keyOf = ({ player, client }: SeatedGuest): string => `${player}/${client}`;

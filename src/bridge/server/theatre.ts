@@ -37,7 +37,7 @@ import { usualPolicy, type ContentPolicy } from './seemly.ts';
 import { Repertoire } from './repertoire.ts';
 import { Session } from './session.ts';
 
-export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<LogOptions, 'stagingOf'> {
+export interface TheatreOptions extends Pick<PerformanceOptions, 'brain'>, Pick<LogOptions, 'stagingOf' | 'whenHeard'> {
   /** Where evenings are kept; asked for when there is one. */
   readonly store: () => Promise<FactStore>;
   /** A play by its name. */
@@ -253,7 +253,7 @@ export class BridgeTheatre {
       player,
       token: this.boxOffice.write(session.id, claims.part, tokenLasts, player),
       cursor: seat.cursor,
-      asked: session.asked(guest),
+      asked: session.asked(seat.client),
       roles: session.roles(),
       iceServers: [...(this.options.iceServers ?? [])],
       ...(claims.part === 'host' ? { invitations: this.invitationsTo(session.id) } : {}),
@@ -282,7 +282,7 @@ export class BridgeTheatre {
     const seemly = this.seemly(read.value.want);
     if ('ok' in seemly) return seemly;
     try {
-      return await session.ask(seat, { ...read.value, want: seemly });
+      return await session.ask(seat, seemly === read.value.want ? read.value : { ...read.value, want: seemly });
     } catch (error) {
       this.fault(session.id, error);
       return refusal('failed', 'Something went wrong with that: ask again.');
@@ -342,13 +342,13 @@ export class BridgeTheatre {
   }
 
   private async sessionOptions(id: string) {
-    const { store, clock, brain, stagingOf, claim, now } = this.options;
+    const { store, clock, brain, stagingOf, whenHeard, claim, now } = this.options;
     const fence = await claim?.(id);
     return {
       store: await store(),
       clock,
       now,
-      ...given({ brain, stagingOf, fence }),
+      ...given({ brain, stagingOf, whenHeard, fence }),
       slowMs: this.limits.slowMs,
       absentMs: this.limits.absentMs,
       sceneLike: (scene: unknown) => this.repertoire.same(scene),
