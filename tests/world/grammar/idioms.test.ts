@@ -46,6 +46,15 @@ describe('sayings and things', () => {
   ];
   for (const [text, verdict] of things) it(`${text}: a thing is a thing`, () => expect(rule(text)).toEqual([verdict]));
 
+  const minded: [string, string[]][] = [
+    ['notices that Ben sleeps', ['think - ok']],
+    ['notices Ben sleeps', ['think actor:ben ok']],
+    ['sees that Ben sleeps and takes the note', ['look - ok', 'take prop:note ok']],
+    ['notices how Ben takes the note', ['think actor:ben ok']],
+  ];
+  for (const [text, verdicts] of minded)
+    it(`${text}: what another does is only seen`, () => expect(rule(text)).toEqual(verdicts));
+
   const sayings = [
     'shoots daggers at Ben',
     'breaks the silence',

@@ -19,7 +19,7 @@ import {
   readListed,
   sharesObject,
 } from './complements.ts';
-import { isClaimAt, letting, madeToAct, othersDeed, speaksTo, sufferedDeed, unknownDeed, watching } from './decrees.ts'; // prettier-ignore
+import { isClaimAt, letting, madeToAct, othersDeed, pastMinded, speaksTo, sufferedDeed, unknownDeed, watching } from './decrees.ts'; // prettier-ignore
 import { startsVerbAt } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
@@ -358,7 +358,7 @@ class ClauseReader {
       this.together = true;
       const others = (letting.has(verb.lemma) && complements.objects.length > 0) || watching.has(verb.lemma);
       if (asking || others) this.skipClause();
-    }
+    } else this.at = pastMinded(this.tokens, this.at, verb, complements.objects.length > 0);
   }
 
   /** What was meant for, or done beside, something that is not done is not done either. */

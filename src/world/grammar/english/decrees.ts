@@ -10,6 +10,7 @@ import { decree, type Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
 import { abstractNouns } from './abstract-nouns.ts';
 import { bodyParts } from './body.ts';
+import { endOfClause } from './clause-edges.ts';
 import { verbNeeds } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { isPerson } from './phrase-kinds.ts';
@@ -158,3 +159,22 @@ export const speaksTo = verbSet(
 );
 export const letting = wordSet('let make have allow force permit cause leave enable invite order want');
 export const watching = wordSet('watch see hear observe notice spot find catch');
+const minding = wordSet(
+  'realise realize know think remember pretend believe imagine dream feel discover suspect understand hope wonder fear wish learn recall dread guess',
+);
+
+/**
+ * *notices that Ben sleeps*, *sees Ben take the cup*: what another does behind a verb of seeing or thinking is only seen or thought. Where
+ * that ends: behind it, or before an *and* after which the speaker acts.
+ */
+export function pastMinded(tokens: readonly Token[], at: number, { lemma }: VerbReading, hasObject: boolean): number {
+  const word = lowerAt(tokens, at);
+  const isClause =
+    /^(that|how|whether|if)$/.test(word) ||
+    (hasObject && (/^(is|are|was|were|has|had)$/.test(word) || hasForm(word, 'third', 'past')));
+  if (!isClause || !(watching.has(lemma) || minding.has(lemma))) return at;
+  const end = endOfClause(tokens, at + 1);
+  for (let next = at + 1; next < end; next++)
+    if (lowerAt(tokens, next) === 'and' && hasForm(lowerAt(tokens, next + 1), 'third')) return next;
+  return end;
+}
