@@ -5,7 +5,7 @@ import { wordList } from '../kit/word-list.ts';
 const deedKinds = wordList(`
   harm threaten theft touch gift destruction consuming laying-bare leaving undressing mockery indecorum
   spilling battering darkening settling lying-down meddling hiding the-dead showing pointing whispering
-  grief laughing dancing singing homage courtesy boredom fright rage
+  grief laughing dancing singing homage courtesy boredom fright rage ailing
 `);
 export const DeedKindSchema = z.enum(deedKinds);
 export type DeedKind = (typeof deedKinds)[number];

@@ -85,6 +85,7 @@ const deedSways: Readonly<Record<DeedKind, Sway>> = {
   boredom: {},
   fright: {},
   rage: {},
+  ailing: {},
 };
 const roughTouch: Sway = { trust: -0.3, anger: 0.4, tension: 0.2 };
 

@@ -19,6 +19,7 @@ const displays = {
   boredom: 0.35,
   fright: 0.45,
   rage: 0.35,
+  ailing: 0.3,
 } as const satisfies Partial<Record<DeedKind, number>>;
 
 const isDisplay = (deed: string | undefined): deed is keyof typeof displays =>

@@ -135,6 +135,7 @@ export const typedDeeds: readonly TypedDeed[] = [
   pell('(shows Strake the notebook)', 'showing strake notebook'),
   theo('(bursts into tears)', 'grief - -'),
   theo('(yawns at Gus)', 'boredom gus -'),
+  theo('(sneezes)', 'ailing - -'),
   gus('(kicks the jukebox)', 'battering nadia jukebox'),
   gus('(spills the coffee on the counter)', 'spilling nadia coffee'),
   hamlet('(blows out the candle)', 'darkening gertrude candle'),

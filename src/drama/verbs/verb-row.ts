@@ -9,7 +9,7 @@ export type VerbStirring = WordIn<'violence roughness affection gift theft mirth
  * everybody: bad manners, tears, laughter.
  */
 type VerbDeed =
-  WordIn<'touch rough-touch consuming prying undressing indecorum showing pointing whispering grief laughing dancing singing homage courtesy boredom fright rage'>;
+  WordIn<'touch rough-touch consuming prying undressing indecorum showing pointing whispering grief laughing dancing singing homage courtesy boredom fright rage ailing'>;
 
 /** Everything a verb is, besides its law and the words for it. What a row leaves out does not hold. */
 export interface VerbRow {

@@ -24,7 +24,8 @@ export type DisplayOccasion =
   | 'courtesy'
   | 'boredom'
   | 'fright'
-  | 'rage';
+  | 'rage'
+  | 'ailing';
 
 type Shown = Readonly<Record<DisplayOccasion, readonly string[]>>;
 

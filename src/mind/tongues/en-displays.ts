@@ -27,6 +27,7 @@ const plain: DisplaySayings['plain'] = {
     boredom: ways`Am I boring you, {you}? | If you are tired, there is a bed somewhere. | Do not yawn at me. I have not even come to the dull part.`,
     fright: ways`What is it? What are you screaming at? | Pull yourself together, {you}. | Nobody is hurt. Stop that.`,
     rage: ways`Stamp as much as you like, {you}. | Have you finished? | Temper, {you}.`,
+    ailing: ways`Bless you, {you}. | Turn your head away, at least. | Bless you. Have you caught something?`,
   },
   meek: {
     spilling: ways`Oh, it has gone everywhere. Let me find a cloth. | Never mind. It is only spilt. | Oh dear, {thing}. Mind your sleeve.`,
@@ -52,6 +53,7 @@ const plain: DisplaySayings['plain'] = {
     boredom: ways`You look tired, {you}. | Am I keeping you up? | Do not. Now I have to yawn as well.`,
     fright: ways`What is it? What happened? | I am here, {you}. Breathe. | Oh! You frightened me.`,
     rage: ways`Please do not be angry. | What is the matter, {you}? | Let us all be calm.`,
+    ailing: ways`Bless you, {you}. | Bless you. Are you warm enough? | Oh, bless you. You have caught cold.`,
   },
   seen: {
     spilling: ways`{thing} has gone over. Somebody fetch a cloth. | {who} has spilt it. | Mind where you step.`,
@@ -77,6 +79,7 @@ const plain: DisplaySayings['plain'] = {
     boredom: ways`{who} is tired.`,
     fright: ways`What has {who} seen?`,
     rage: ways`Let {who} stamp.`,
+    ailing: ways`Bless you. | {who} has caught cold.`,
   },
 };
 
@@ -103,6 +106,7 @@ const courtly: NonNullable<DisplaySayings['courtly']> = {
     boredom: ways`Do I weary you, {you}? | You yawn? I have been yawned at by ambassadors, but they were paid. | If you are weary, go to bed. I am not done.`,
     fright: ways`What ails you? What do you see? | Be silent, or the watch will come. | Collect yourself, {you}.`,
     rage: ways`The floor has done you no wrong. | Rage, {you}. It is cheaper than thought. | Have you done?`,
+    ailing: ways`God bless you, {you}. Turn your face from me. | Bless you. Is it the cold, or a comment? | You bark like the dog on the wall. Bless you.`,
   },
   meek: {
     spilling: ways`Let it lie. It is only wine, and not blood. | Alas, see how it runs. | Mind your hem. {thing} is all upon the floor.`,
@@ -122,6 +126,7 @@ const courtly: NonNullable<DisplaySayings['courtly']> = {
     courtesy: ways`You are courteous, {you}. I thank you. | And so to you, {you}. | A kind look. There are not many tonight.`,
     boredom: ways`You are weary, {you}. You should be in bed. | It is late. I keep you too long. | You yawn. I have not slept either.`,
     fright: ways`What is it? What do you see? | Hush, hush. There is nothing there. | You frighten me, {you}.`,
+    ailing: ways`God bless you. You are cold. Come from the door. | Bless you, {you}. These stones are damp. | Bless you. Let somebody bring you wine.`,
   },
 };
 
@@ -148,6 +153,7 @@ const victorian: NonNullable<DisplaySayings['victorian']> = {
     boredom: ways`I am sorry if we bore you, {you}. | Pray do not let us keep you from your bed. | One covers one’s mouth to yawn.`,
     fright: ways`What on earth is the matter? | Control yourself, {you}. | Good heavens, do not scream.`,
     rage: ways`There is no call for temper, {you}. | Have you quite finished? | That is not the way to behave in this house.`,
+    ailing: ways`Bless you. One has a handkerchief for that. | Bless you, {you}. I trust it is not catching. | Bless you. Pray do not do it in my direction.`,
   },
   meek: {
     spilling: ways`Oh, the carpet! I shall fetch a cloth. | Pray do not trouble about it. It is only spilt. | Oh dear, {thing}.`,
@@ -169,6 +175,7 @@ const victorian: NonNullable<DisplaySayings['victorian']> = {
     courtesy: ways`You are very civil, {you}. | Good evening, {you}. | How kind. One so seldom is, tonight.`,
     boredom: ways`You must be very tired, {you}. | I am so sorry. Are we keeping you up? | It is dreadfully late. We are all longing for our beds.`,
     fright: ways`Oh! Whatever is it? | Sit down, {you}. Somebody fetch some water. | You gave me such a turn.`,
+    ailing: ways`Bless you. Do come nearer the fire. | Bless you, {you}. You have taken a chill. | Oh, bless you. It is this dreadful damp.`,
   },
   seen: {
     'the-dead': ways`Pray leave {victim} in peace. | That will not bring {victim} back. | {victim} would have hated to be touched.`,
@@ -199,6 +206,7 @@ const modern: NonNullable<DisplaySayings['modern']> = {
     boredom: ways`Am I boring you? | Sorry, are we keeping you awake? | Coffee? You look like you need one, yawning like that.`,
     fright: ways`What? What is it? | Jesus. What happened? | Do not scream like that!`,
     rage: ways`Calm down, {you}. | Are you finished? | Take it outside.`,
+    ailing: ways`Bless you. | Bless you. Cover your mouth, {you}. | Bless you. Napkins are over there.`,
   },
   meek: {
     spilling: ways`Oh no. I will get a cloth. | It is fine, it is only spilled. | Careful! It is dripping on the floor.`,
@@ -220,6 +228,7 @@ const modern: NonNullable<DisplaySayings['modern']> = {
     courtesy: ways`Hey. Hi, {you}. | Right back at you, {you}. | Nice of you. It has been that kind of night.`,
     boredom: ways`Long night, huh? You look tired. | Stop, now I am yawning too. | Want a coffee? You look half asleep.`,
     fright: ways`Oh my God, what? | Are you okay? What happened? | Breathe, {you}. Just breathe.`,
+    ailing: ways`Bless you! | Bless you, {you}. You okay? | Bless you. Want something hot for that?`,
   },
 };
 

@@ -27,6 +27,7 @@ const plain: DisplaySayings['plain'] = {
     boredom: ways`怎么，听得没劲了？ | 困了就去睡。 | 当着我的面打哈欠，好意思吗？`,
     fright: ways`怎么了？叫什么？ | 别叫了，没事。 | 镇定点。`,
     rage: ways`跺脚有什么用？ | 闹够了没有？ | 发什么脾气？`,
+    ailing: ways`打喷嚏冲着那边打。 | 感冒了？离我远点。 | 着凉了吧？捂上嘴。`,
   },
   meek: {
     spilling: ways`哎呀，洒了，我去拿块布擦擦。 | 没事没事，洒了就洒了。 | {thing}都洒了，小心袖子。`,
@@ -52,6 +53,7 @@ const plain: DisplaySayings['plain'] = {
     boredom: ways`你困了吧？ | 累了就歇会儿吧。 | 别打哈欠，我也要困了。`,
     fright: ways`怎么了怎么了？ | 别怕，我在呢。 | 吓我一跳！`,
     rage: ways`别生气嘛。 | 怎么了？消消气。 | 有话慢慢说。`,
+    ailing: ways`着凉了吧？多穿点。 | 没事吧？喝点热的。 | 保重身体，别冻着。`,
   },
   seen: {
     spilling: ways`{thing}洒了，谁去拿块布来。 | {who}把{thing}洒了。 | 小心脚下，都洒了。`,
@@ -77,6 +79,7 @@ const plain: DisplaySayings['plain'] = {
     boredom: ways`{who}困了。`,
     fright: ways`{who}怎么了？`,
     rage: ways`让{who}消消气。`,
+    ailing: ways`{who}着凉了。`,
   },
 };
 

@@ -164,6 +164,7 @@ const starts = {
     boredom: wordList('glare frown'),
     fright: wordList('startle stare'),
     rage: wordList('stare scoff'),
+    ailing: wordList('blink stare'),
   },
   meek: {
     harm: wordList('flinch wince'),
@@ -203,6 +204,7 @@ const starts = {
     boredom: wordList('blink sigh'),
     fright: wordList('startle gasp'),
     rage: wordList('flinch blink'),
+    ailing: wordList('blink soften'),
   },
 } as const satisfies Partial<Record<DeedBearing, Readonly<Record<DeedOccasion, readonly VerbName[]>>>>;
 
