@@ -8,6 +8,7 @@ import { ownershipOf } from '../play/owner.ts';
 import { plain } from '../play/plain-words.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
+import { bearerOf } from '../world/containment.ts';
 import { has } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
@@ -43,6 +44,8 @@ interface Hall {
   readonly told?: EntityId | undefined;
   /** Whose a thing is that the line calls theirs: *that is your umbrella*. */
   readonly owner?: Owner | undefined;
+  /** Who came in last, not long ago: a seat is offered to them. */
+  readonly newcomer?: EntityId | undefined;
   /** What was said and done before, as far as the speaker perceived it, the oldest first. */
   readonly talk: readonly Exchanged[];
   /** A person says it: among themselves the company speaks as its authors meant it. */
@@ -104,7 +107,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
   const { owner } = hall;
   if (owner && (owner.isSure || partner === undefined)) return { to: [owner.id], how: 'called', missing };
-  return partner === undefined ? room : { to: [partner], how: 'partner', missing };
+  const met = partner ?? (says('receives', spoken) ? hall.newcomer : undefined);
+  return met === undefined ? room : { to: [met], how: 'partner', missing };
 }
 
 const calls = Object.values(mindTongues).map((tongue) => tongue.calls);
@@ -151,7 +155,8 @@ function whoIsPointedOut(
   if (described !== undefined) return described;
   const trade = calls.map(({ youAre }) => youAre.exec(words)?.[1]?.trim()).find((one) => one !== undefined);
   const call = trade === undefined ? undefined : callBookOf(names, by).find((one) => one.words === trade);
-  const such = [...(call?.who ?? [])].flatMap(([id, weight]) => (isPresent(id) && weight >= surelySo ? [id] : []));
+  // *Are you a student?* asks whom one talks with, or anybody.
+  const such = says('asksWhetherYouAre', spoken) ? [] : [...(call?.who ?? [])].flatMap(([id, weight]) => (isPresent(id) && weight >= surelySo ? [id] : []));
   if (such.length === 1) return such[0];
   // *Listen to your mother!* is not for somebody who has none here.
   const related = present.filter((id) => kinNamedIn(words, id, undefined, names).length > 0);
@@ -323,8 +328,37 @@ export function addressIn(
   }
   const spoken = spokenIn(text).join(' ');
   const isYours = Object.values(mindTongues).some(({ ear }) => ear.yours.test(plain(spoken)));
-  const owner = isYours ? ownerIn(play, spoken, names, present) : undefined;
-  return addressOf(spoken, actor, { names, present, told, owner, talk: recent, isPersons: true });
+  const owner = isYours
+    ? ownerIn(play, spoken, names, present)
+    : says('asksToGive', spoken)
+      ? holderIn(play, spoken, names, present)
+      : undefined;
+  const newcomer = newcomerIn(play, present);
+  return addressOf(spoken, actor, { names, present, told, owner, newcomer, talk: recent, isPersons: true });
+}
+
+/** Who has in hand what a line asks for: *Give me the ticket.* */
+function holderIn(play: Play, text: string, names: readonly Named[], present: readonly EntityId[]): Owner | undefined {
+  const world = worldOf(play);
+  const holders = mentionedIn(plain(text), names).flatMap(({ id }) => {
+    const thing = world.things.get(id);
+    const holder = thing?.kind === 'prop' ? bearerOf(world, thing)?.id : undefined;
+    return holder !== undefined && present.includes(holder) ? [holder] : [];
+  });
+  const [id] = holders;
+  return id !== undefined && new Set(holders).size === 1 ? { id, isSure: true } : undefined;
+}
+
+/** So long somebody has only just come in. */
+const newForMs = 60_000;
+
+function newcomerIn(play: Play, present: readonly EntityId[]): EntityId | undefined {
+  for (let index = play.history.length - 1; index >= 0; index--) {
+    const moment = play.history.at(index);
+    if (!moment || play.now - moment.at > newForMs) return undefined;
+    if (moment.kind === 'event' && moment.actor !== undefined && present.includes(moment.actor)) return moment.actor;
+  }
+  return undefined;
 }
 
 /** Whose it is that somebody lays a hand on as they speak, or speaks of as theirs: it is said to them, where it is one other's. */

@@ -5,6 +5,7 @@ guest | nobody likes you claudius | claudius
 guest | why did you marry claudius | *
 guest | is it true that hamlet killed polonius | *
 guest | 你就是哈姆雷特吗？ | *
+guest | You are no prince. | hamlet
 guest | Dude in black, chill. | hamlet
 gertrude | Child, what have you done? | hamlet
 hamlet | Not you, Horatio. I meant Torben. | torben

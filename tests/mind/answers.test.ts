@@ -37,6 +37,10 @@ const nobodyForesaw: Readonly<Record<keyof typeof plays, readonly Row[]>> = {
   'baker-street': [
     ['pell', 'bodley', 'When was this house built?', /this house/i],
     ['pell', 'bodley', 'And who might you be?', /bodley/i],
+    ['pell', 'bodley', 'What is this place, and who are you?', /bodley/i],
+    ['pell', 'bodley', 'Are you the butler?', /yes|I am\b/i],
+    ['pell', 'amory', 'Do you have a parrot?', /parrot/i],
+    ['cecily', 'dora', 'Are you hungry?', /hungry/i],
     ['pell', 'bodley', 'The third stair creaks.', /third stair creaks/i],
     ['pell', 'bodley', 'Have you ever kept bees, Mr Bodley?', /kept bees/i],
     ['pell', 'bodley', 'I was born in a lighthouse.', /you were born in a lighthouse/i],
@@ -88,6 +92,7 @@ const inChinese: readonly Row[] = [
   ['gus', 'theo', '你的扣子掉了一颗。', /我的扣子/],
   ['gus', 'theo', '谁发明了风筝？', /风筝/],
   ['gus', 'lin', '您会下围棋吗？', /我会下围棋/],
+  ['theo', 'gus', '你渴不渴？', /渴/],
   ['gus', 'lin', '月亮上有兔子。', /月亮上有兔子/],
 ];
 

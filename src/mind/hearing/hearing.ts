@@ -266,7 +266,10 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
   const recent = thread.about
     .map((id) => names.find((candidate) => candidate.id === id))
     .filter((found): found is Named => found !== undefined);
-  const last = (fits: (named: Named) => boolean) => recent.find((candidate) => fits(candidate))?.id;
+  // *She*, said to all who are there, is none of them.
+  const isThere = ({ id }: Named): boolean => ears.to === undefined && ears.here?.includes(id) === true;
+  const last = (fits: (named: Named) => boolean) =>
+    (recent.find((one) => fits(one) && !isThere(one)) ?? recent.find((one) => fits(one)))?.id;
   const has = (pointer: keyof typeof points): boolean => points[pointer].test(line[reads]);
   const pointed: (EntityId | undefined)[] = [];
   if (has('you')) pointed.push(self);
@@ -405,6 +408,8 @@ function mattersIn(
       if (score > 0 && line.asks) {
         const isOff = matter.answers && line.asks !== 'whether' && !/^ why not /.test(words);
         if (matter.answers?.includes(line.asks)) score += 0.5;
+        // *Are you his friend?* is not answered with where he is.
+        else if (!isOff && phrases + terms === 0 && threaded < 0 && matter.answers?.includes('where')) score -= 0.5;
         else if (isOff && !(isTakenUp && !isAnsweredBeside(matter, line.asks, matters))) score -= 0.9;
       }
       return { matter, score, isPlain: phrases > 0 || isNamed || threaded >= 0 };

@@ -36,13 +36,15 @@ export const englishAsked = {
     / (how (do|are) you (feel|feeling|doing|holding up)|how are you|are you (ok|okay|all right|alright|well|unwell|sad|upset|happy|angry|cross|calm|nervous|worried|in pain|hurt|bearing)|is (something|anything) (wrong|the matter)|whats (wrong|the matter)( with you)?|what is (wrong|the matter)( with you)?|what troubles you|you look (pale|tired|sad|upset|worried|ill|awful|unhappy)) /,
   yourFear:
     / (are you (afraid|scared|frightened)|what are you (afraid|scared|frightened) of|do you fear|does (it|this|that) (frighten|scare) you|youre (scared|afraid|frightened|shaking|trembling)|you are (scared|afraid|frightened|shaking|trembling)) /,
+  yourState:
+    / (?:are|arent|werent|were) you (?:(?:not|very|rather|quite|so|too|a bit|a little|still|getting|feeling|falling|really|all|already|ever|terribly) )*(hungry|thirsty|tired|sleepy|cold|warm|asleep|drunk|lonely|bored|busy|ill|sick|wet) /,
   yourAge: / (how old are you|what age are you|your age|when were you born) /,
   yourName:
     / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name | (and |so )?(who|what) (exactly|on earth|the devil|the hell|precisely|in gods name) (are|would) you | who might you be |^ (and |so )?you are (sir |madam |miss |maam )?(with |in |$)/,
   yourWork:
     / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you|tell me about yourself|are you the \w+) /,
   yourHands:
-    / (what are you (holding|carrying|hiding)|(what|anything) (is|have you|do you have) (got )?(in|there in) your (hand|hands|pocket|pockets|bag)|whats (that )?in your (hand|hands|pocket|fist)|what have you (got )?there|what are you wearing|empty your pockets) /,
+    / (what are you (holding|carrying|hiding)|(what|anything) (is|have you|do you have) (got )?(in|there in) your (hand|hands|pocket|pockets|bag)|whats (that )?in your (hand|hands|pocket|fist)|what have you (got )?there|what are you wearing|empty your pockets|(what is|whats) (that|it|this|there)( that)? (behind your back|under your (coat|arm|apron|shawl|cloak)|in your (hand|hands|pocket|bag|arms)|you are (holding|hiding|carrying)|you have (got )?there)|what (is|have you) (got )?behind your back|show me (your hands|what you (have|are holding|are hiding)|what is in your)|let me see (your hands|what you have)) /,
   thePlace:
     / (where am i|where are we|what (is )?(this )?place|whats this place|what is this (place|room|house)|which (room|place|house) is this|where is this|whose (room|house|place) is this) /,
   theSight: / (what (do|can) you see|what is there to see|look around|what is in (here|this room)) /,

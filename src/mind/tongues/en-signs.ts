@@ -103,10 +103,12 @@ export const englishSigns = {
   asksName: / (who are you|your name|what are you called|who is this|who am i (speaking|talking) to) /,
   asksWhoIsHere: / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,
-  asksWhetherYouHave: / (do you have|have you got|are you (holding|carrying)) /,
+  asksWhetherYouHave: / ((?:do|does|dont|doesnt) (?:you|anyone|anybody|someone|somebody|any of you) have(?! to )|(?:have|has) (?:you|anyone|anybody) got|are you (?:holding|carrying)) /,
+  asksWhetherYouAre: /\bare you\b/i,
   asksOfThem:
     / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,
   asksHowMany: / how (many|much|often|long|far|old|big|tall) /,
+  ownedByFew: /^(asleep|drunk|ill|sick|bored|wet)$/,
   asksOpinion: / (think of|like|trust|feel about|opinion of|love|hate|know) /,
   // What answers a question.
   answersWhen:
@@ -118,6 +120,8 @@ export const englishSigns = {
   answersWhy: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b/i,
   silence:
     /\b(you (are|stay|keep|were) (silent|quiet)|you say nothing|no answer|nobody (speaks|answers|says a word)|why are you (so )?(silent|quiet)|cat got your tongue)\b/i,
+  receives:
+    /\b(would you (like|care) to sit|have a seat|take a seat|(please|do) sit|sit (here|by me|with (me|us))|come in\b|welcome|what brings you|make yourself at home|you must be (cold|wet|tired|freezing|soaked)|you(['’]re| are) (soaked|drenched|wet through|new here)|let me take your (coat|umbrella|hat))/i,
   errand: /\b(lend (me |us )?a hand|make yourself useful)\b/i,
   ofOneself: /\b(I|my|me|mine|we|our)\b/,
   // How somebody asks for a thing or a favour, and what stands behind it: see `en-dealing-sayings.ts`.

@@ -201,6 +201,23 @@ export function inPerson(text: string, names: readonly string[], person: 'you' |
   return isWrong || /\b(he|she|him|his|her|himself|herself)\b/i.test(changed) ? undefined : changed;
 }
 
+/** *He is only awake*, said to him: *You are only awake*. */
+export function ofListener(text: string, gender: 'male' | 'female'): string {
+  const [he, him, his, himself] = gender === 'male' ? ['he', 'him', 'his', 'himself'] : ['she', 'her', 'her', 'herself'];
+  const large = (word: string, like: string): string =>
+    /^\p{Lu}/u.test(like) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+  return text
+    .replace(new RegExp(`\\b(${he})['’]s\\b`, 'gi'), (_, word: string) => large('you are', word))
+    .replace(new RegExp(`\\b(${he})(?:(['’]\\w+)| (\\w+))`, 'gi'), (_, word: string, short?: string, verb?: string) =>
+      large(short ? `you${short}` : `you ${agreeingWith('you', verb ?? '')}`, word),
+    )
+    .replace(new RegExp(`\\b${himself}\\b`, 'gi'), (word) => large('yourself', word))
+    .replace(new RegExp(`\\b${his}(?= (?:own )?(\\p{L}+))`, 'giu'), (word, next: string) =>
+      large(his === him && !knowsNoun(next.toLowerCase()) ? 'you' : 'your', word),
+    )
+    .replace(new RegExp(`\\b${him}\\b`, 'gi'), (word) => large('you', word));
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const prepositions: ReadonlySet<string> = new Set(
   'of to for with at by from on in about like than behind beside after before against'.split(' '),

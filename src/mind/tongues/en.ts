@@ -6,7 +6,7 @@ import { englishOutOfPart } from './en-out-of-part.ts';
 import { englishAsked } from './en-asked.ts';
 import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
-import { asPastDeed, inFirstPerson, inPerson, numbered } from './en-turning.ts';
+import { asPastDeed, inFirstPerson, inPerson, numbered, ofListener } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishBiddings } from './en-biddings.ts';
 import { courtlyDealings, modernDealings, plainDealings, victorianDealings } from './en-dealing-sayings.ts';
@@ -52,6 +52,7 @@ export const english: MindTongue = {
   inFirstPerson,
   asPastDeed,
   inPerson,
+  ofListener,
   numbered,
   gistOf: englishGist,
   echoed: (words, line) => `${words}? ${line}`,

@@ -42,6 +42,8 @@ export interface MindTongue {
   inFirstPerson(text: string, gender: 'male' | 'female' | undefined): string | undefined;
   /** A deed as it is told, as what the other did: *took the coin*. */
   asPastDeed(told: string, name: string): string | undefined;
+  /** What is said of somebody, as it is said to them: *he is mad*, *you are mad*. */
+  ofListener(text: string, gender: 'male' | 'female'): string;
   /** A sentence about somebody, with *you* or *I* for their name; nothing where that would come out wrong. */
   inPerson(text: string, names: readonly string[], person: 'you' | 'I'): string | undefined;
   /** A number of years, as it is said. */

@@ -185,6 +185,8 @@ export const chinese: MindTongue = {
     child: /岁|孩子|小孩/,
     lesson: /上次|答应过|教训|后悔|发过誓|忍/,
     concealed: /藏|躲|屏风后|帘后|偷听/,
+    asksWhetherYouAre: /吗|是不是|[？?]/,
+    ownedByFew: /^[醉疯]|无聊/,
     asksName: /你是谁|你叫什么|贵姓/,
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
@@ -199,6 +201,7 @@ export const chinese: MindTongue = {
     silence: /[你您](怎么)?(不说话|不吭声|不作声|一声不响|沉默)|没人(说话|出声|答)/,
     errand: /搭把手|帮个忙/,
     ofOneself: /我/,
+    receives: /请坐|请进|欢迎|坐这(儿|里)|(这么|那么)晚了?.{0,8}(您|你)|什么风.{0,4}吹|淋湿了吧|外面.{0,4}冷吧/,
     asksToGive: /给我|换.{1,12}|归你/,
     asksToUnlock: /打开|开锁/,
     asksForRoom: /让一让|让我过/,
@@ -221,6 +224,7 @@ export const chinese: MindTongue = {
   // A goal in Chinese names nobody: it stands as it is.
   inFirstPerson: (text) => (/\p{Script=Han}/u.test(text) ? text.replace(/[。！]$/, '') : undefined),
   asPastDeed: () => undefined,
+  ofListener: (text, gender) => text.replaceAll(gender === 'male' ? /他(?!们)/g : /她(?!们)/g, '你'),
   inPerson: (text, names, person) => {
     const own = [...names].sort((a, b) => b.length - a.length).find((name) => text.includes(name));
     return own ? text.replaceAll(own, person === 'you' ? '你' : '我') : undefined;

@@ -25,6 +25,7 @@ import { obligings } from './obliging.ts';
 import { observe } from './observing.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
+import { inOneBreath, questionsApart } from './several-questions.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { talkSoFar } from './talk-so-far.ts';
@@ -53,8 +54,20 @@ export interface Reply {
   readonly isDue: boolean;
 }
 
-/** What they would answer: the best that has not been said of late. */
+/** What they would answer: of two questions in one line both, where they have an answer to each. */
 export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+  const apart = stimulus.kind === 'line' ? questionsApart(stimulus, context, part) : [];
+  const [first, second] = apart.map((one) => bestAnswer(one, context, part, seed));
+  if (!first || !second || Math.min(first.fit, second.fit) < answered) return bestAnswer(stimulus, context, part, seed);
+  const says = inOneBreath(first.says, second.says, tongueFor(stimulus, part));
+  return says === undefined ? bestAnswer(stimulus, context, part, seed) : { ...second, says };
+}
+
+/** What is worth less answers nothing. */
+const answered = 1.5;
+
+/** The best that has not been said of late. */
+function bestAnswer(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const { actor: self, past } = context;
   const { now, profile } = part;
   const { manner } = profile;
@@ -165,7 +178,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...recall(line, heard, gist, scene),
       ...talkSoFar(line, heard, scene),
       ...likings(gist, scene),
-      ...standingAnswers(heard, scene),
+      ...standingAnswers(heard, gist, scene),
       ...bearWitness(heard, scene),
       ...calledInVain(line, heard, scene),
     );
@@ -180,7 +193,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
         ...oldWrongs(scene),
       );
     // What anybody can see is worth saying only to somebody who came to ask.
-    const seenByAll = isPerson || part.isBare ? observe(heard, context, part) : [];
+    const seenByAll = isPerson || part.isBare ? observe(heard, context, part, by) : [];
     for (const { fit, why, occasion, slots } of seenByAll) {
       candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
     }

@@ -8,7 +8,7 @@ import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { common, lotFor } from './wording.ts';
 
 /** What it is worth to say whether one likes it; what the author wrote of it comes first. */
-const worth = 1.65;
+const worth = 1.9;
 /** So many things in ten somebody likes, and so much fewer or more by their spirits. */
 const [usually, bySpirits] = [0.55, 0.25];
 

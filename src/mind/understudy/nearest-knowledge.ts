@@ -24,8 +24,8 @@ const mostNear = 3;
  */
 export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[] {
   const { part } = scene;
-  // What only goes on with the talk has its subject there.
-  if (heard.leans) return [];
+  // What only goes on with the talk has its subject there; a favour is done or refused, and not talked about.
+  if (heard.leans || isFavour(heard)) return [];
   const rarity = rarityIn(part.profile);
   const names = peopleIn(part.names);
   const asked = termsIn(heard.subject).flatMap((term) => (names.has(term) ? [] : [{ term, weight: rarity(term) }]));
@@ -50,6 +50,10 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
     tellings(known, (many === 1 ? byOneWord : byWords) + share, confidant, scene, heard),
   );
 }
+
+/** *Could you drive me to the station?* is nothing to tell a story about; *could you tell me* is. */
+const isFavour = ({ isBid, asks, words }: Heard): boolean =>
+  isBid && asks === 'whether' && !/ (tell|say|explain|describe|answer|remember|know|hear|see) |[说讲告诉问]/.test(words);
 
 const terms = remembered((_: Knowledge) => new Map<Matter, ReadonlySet<string>>());
 

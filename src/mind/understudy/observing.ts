@@ -21,7 +21,12 @@ const observed = (fit: number, why: string, occasion: Occasion, slots: Observati
 ];
 
 /** Answers that follow from the room itself: where a thing is, who has it, who is here, who they are. */
-export function observe(heard: Heard, context: ActorContext, part: Part): Observation[] {
+export function observe(
+  heard: Heard,
+  context: ActorContext,
+  part: Part,
+  by: EntityId | undefined,
+): Observation[] {
   if (!heard.asks) return [];
   const language = earFor(heard.language);
   const called = (id: EntityId, name: string): string => {
@@ -29,7 +34,8 @@ export function observe(heard: Heard, context: ActorContext, part: Part): Observ
     return named ? nameIn(named, language) : name;
   };
   const asks = (sign: Sign): boolean => says(sign, heard.words);
-  const present = context.others.map(({ id, name }) => called(id, name));
+  // Whoever asks knows that they are there themselves.
+  const present = context.others.filter(({ id }) => id !== by).map(({ id, name }) => called(id, name));
   return [
     ...(asks('asksName')
       ? observed(1.9, 'is asked who they are', 'i-am', { who: called(context.actor, context.name) })

@@ -2,20 +2,22 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { plain } from '../../play/plain-words.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
+import { callBookOf } from '../hearing/call-book.ts';
 import { tongueOf } from '../hearing/language.ts';
 import type { Part } from '../part.ts';
 import { wieldedIn } from '../perceiving/stakes.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { touchOf } from '../hearing/touching.ts';
 import type { Asked } from '../tongues/en-asked.ts';
+import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
-import { common } from './wording.ts';
+import { common, lotFor } from './wording.ts';
 
 type Slots = Readonly<Record<string, string>>;
 /** What answers a question that may be asked in any play: nothing where they have nothing to answer it with. */
-type Standing = (scene: Answering) => readonly [Occasion, Slots] | undefined;
+type Standing = (scene: Answering, words: string) => readonly [Occasion, Slots] | undefined;
 
 /** How well it meets the question: what the author wrote for it comes first. */
 const fitOf: Partial<Record<Asked, number>> = {
@@ -23,7 +25,8 @@ const fitOf: Partial<Record<Asked, number>> = {
   yourFear: 1.75,
   ofMe: 1.9,
   thePlace: 1.6,
-  yourHands: 1.9,
+  yourHands: 2.3,
+  yourState: 1.85,
   yourName: 2.6,
 };
 const usualFit = 1.35;
@@ -36,6 +39,11 @@ const standing: Partial<Record<Asked, Standing>> = {
     part.feeling.mood === 'afraid' || part.feeling.tension > 0.4 ? 'is-afraid' : 'not-afraid',
     {},
   ],
+  yourState: ({ context, speaker, tongue }, words) => {
+    const thing = mindTongues[tongue].asked.yourState.exec(words)?.[1] ?? '';
+    const isSo = !says('ownedByFew', thing) && lotFor(speaker.seed, context.actor, 'state', thing).next() < 0.5;
+    return [isSo ? 'state-is' : 'state-is-not', { thing }];
+  },
   yourAge: ({ context, part, tongue }) => {
     const age = part.names.find(({ id }) => id === context.actor)?.person?.age;
     return age === undefined ? undefined : ['age-is', { thing: mindTongues[tongue].numbered(age) }];
@@ -83,15 +91,52 @@ const standing: Partial<Record<Asked, Standing>> = {
 };
 
 /** What they can say to a question anybody may be asked: of themselves, of the place, of what was done, of others. */
-export function standingAnswers(heard: Heard, scene: Answering): PossibleReply[] {
+export function standingAnswers(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
   const kinds = (Object.keys(standing) as Asked[]).filter((asked) => asks(asked, heard.words));
   const found = kinds.flatMap((asked): PossibleReply[] => {
-    const answer = standing[asked]?.(scene);
+    const answer = standing[asked]?.(scene, heard.words);
     if (!answer) return [];
     const [occasion, slots] = answer;
     return [reply(fitOf[asked] ?? usualFit, 'says how it is with them', () => common(occasion, scene, slots))];
   });
-  return [...found, ...ofDescribed(heard, scene), ...ofOthers(heard, scene)];
+  return [
+    ...found,
+    ...ofTrade(heard, scene),
+    ...ofBelongings(heard, gist, scene),
+    ...ofDescribed(heard, scene),
+    ...ofOthers(heard, scene),
+  ];
+}
+
+/** What it is worth to say whether one is what one is taken for, and from which weight on somebody is such a one. */
+const [isSuch, isNotSuch, surelySuch] = [2.1, 1.6, 2];
+
+/** *Are you the butler?*: yes, or who is. */
+function ofTrade({ asks: asked, words }: Heard, scene: Answering): PossibleReply[] {
+  const { part, context, by, tongue } = scene;
+  const trade = asked === 'whether' ? mindTongues[tongue].calls.youAre.exec(words)?.[1]?.trim() : undefined;
+  const call = trade === undefined ? undefined : callBookOf(part.names, by).find((one) => one.words === trade);
+  const such = [...(call?.who ?? [])].flatMap(([id, weight]) => (weight >= surelySuch ? [id] : []));
+  const [id] = such.includes(context.actor) ? [context.actor] : such;
+  const named = part.names.find((one) => one.id === id);
+  if (!named || named.id === by) return [];
+  const who = mindTongues[tongue].nameAmong(named.name, named.names);
+  return [
+    named.id === context.actor
+      ? reply(isSuch, 'says that they are', () => common('is-such', scene, { who }))
+      : reply(isNotSuch, 'says who is', () => common('is-not-such', scene, { who })),
+  ];
+}
+
+/** What it is worth to say that one has no such thing. */
+const hasNone = 1.6;
+
+/** *Do you have a dog?*, where there is none in the play. */
+function ofBelongings({ asks: asked, words, about }: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
+  const topic = gist?.topic;
+  const isThing = about.some((id) => id.startsWith('prop:'));
+  if (asked !== 'whether' || topic === undefined || isThing || !says('asksWhetherYouHave', words)) return [];
+  return [reply(hasNone, 'has no such thing', () => common('has-none', scene, { topic }))];
 }
 
 /** The whole of a name, where what is told of somebody begins with it: *Edmund Strake, fifty, …*. */

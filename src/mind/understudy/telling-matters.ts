@@ -115,7 +115,7 @@ export function tellings(
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
   const { secret } = knowledge;
-  const says = ofThem(knowledge.says ?? [], heard, scene);
+  const says = toAsker(ofThem(knowledge.says ?? [], heard, scene), matter, heard, scene);
   const out = hasTold(matter.id, confidant);
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
@@ -168,6 +168,21 @@ function ofThem(
     const isOfOther = other.test(text[reads]) && !same.test(text[reads]);
     return !isOfOther || mentionedIn(text.plain, part.names).some(({ kind }) => kind === 'actor');
   });
+}
+
+/** What they say of whoever asks, where that is asked: *Am I mad?*, *He is only awake* is said as *You are only awake*. */
+function toAsker(
+  ways: readonly string[],
+  { about }: Known['matter'],
+  heard: Heard | undefined,
+  { part, by, tongue }: Answering,
+): readonly string[] {
+  if (!heard?.asks || by === undefined || !heard.pointed.includes(by) || !about?.includes(by)) return ways;
+  const gender = part.names.find(({ id }) => id === by)?.gender;
+  if (gender !== 'male' && gender !== 'female') return ways;
+  const isOfOther = (way: string): boolean =>
+    mentionedIn(plain(way), part.names).some((one) => one.kind === 'actor' && one.id !== by && one.gender === gender);
+  return ways.map((way) => (isOfOther(way) ? way : mindTongues[tongue].ofListener(way, gender)));
 }
 
 /** What they tell in the place of a secret they keep, as they would if it were true: a matter of theirs that contradicts it. */
