@@ -156,7 +156,9 @@ function whoIsPointedOut(
   const trade = calls.map(({ youAre }) => youAre.exec(words)?.[1]?.trim()).find((one) => one !== undefined);
   const call = trade === undefined ? undefined : callBookOf(names, by).find((one) => one.words === trade);
   // *Are you a student?* asks whom one talks with, or anybody.
-  const such = says('asksWhetherYouAre', spoken) ? [] : [...(call?.who ?? [])].flatMap(([id, weight]) => (isPresent(id) && weight >= surelySo ? [id] : []));
+  const such = says('asksWhetherYouAre', spoken)
+    ? []
+    : [...(call?.who ?? [])].flatMap(([id, weight]) => (isPresent(id) && weight >= surelySo ? [id] : []));
   if (such.length === 1) return such[0];
   // *Listen to your mother!* is not for somebody who has none here.
   const related = present.filter((id) => kinNamedIn(words, id, undefined, names).length > 0);

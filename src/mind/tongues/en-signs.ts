@@ -103,7 +103,8 @@ export const englishSigns = {
   asksName: / (who are you|your name|what are you called|who is this|who am i (speaking|talking) to) /,
   asksWhoIsHere: / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,
-  asksWhetherYouHave: / ((?:do|does|dont|doesnt) (?:you|anyone|anybody|someone|somebody|any of you) have(?! to )|(?:have|has) (?:you|anyone|anybody) got|are you (?:holding|carrying)) /,
+  asksWhetherYouHave:
+    / ((?:do|does|dont|doesnt) (?:you|anyone|anybody|someone|somebody|any of you) have(?! to )|(?:have|has) (?:you|anyone|anybody) got|are you (?:holding|carrying)) /,
   asksWhetherYouAre: /\bare you\b/i,
   asksOfThem:
     / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,

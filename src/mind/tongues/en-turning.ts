@@ -203,7 +203,8 @@ export function inPerson(text: string, names: readonly string[], person: 'you' |
 
 /** *He is only awake*, said to him: *You are only awake*. */
 export function ofListener(text: string, gender: 'male' | 'female'): string {
-  const [he, him, his, himself] = gender === 'male' ? ['he', 'him', 'his', 'himself'] : ['she', 'her', 'her', 'herself'];
+  const [he, him, his, himself] =
+    gender === 'male' ? ['he', 'him', 'his', 'himself'] : ['she', 'her', 'her', 'herself'];
   const large = (word: string, like: string): string =>
     /^\p{Lu}/u.test(like) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
   return text

@@ -53,7 +53,9 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
 
 /** *Could you drive me to the station?* is nothing to tell a story about; *could you tell me* is. */
 const isFavour = ({ isBid, asks, words }: Heard): boolean =>
-  isBid && asks === 'whether' && !/ (tell|say|explain|describe|answer|remember|know|hear|see) |[说讲告诉问]/.test(words);
+  isBid &&
+  asks === 'whether' &&
+  !/ (tell|say|explain|describe|answer|remember|know|hear|see) |[说讲告诉问]/.test(words);
 
 const terms = remembered((_: Knowledge) => new Map<Matter, ReadonlySet<string>>());
 

@@ -21,12 +21,7 @@ const observed = (fit: number, why: string, occasion: Occasion, slots: Observati
 ];
 
 /** Answers that follow from the room itself: where a thing is, who has it, who is here, who they are. */
-export function observe(
-  heard: Heard,
-  context: ActorContext,
-  part: Part,
-  by: EntityId | undefined,
-): Observation[] {
+export function observe(heard: Heard, context: ActorContext, part: Part, by: EntityId | undefined): Observation[] {
   if (!heard.asks) return [];
   const language = earFor(heard.language);
   const called = (id: EntityId, name: string): string => {

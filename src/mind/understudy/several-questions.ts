@@ -12,7 +12,12 @@ export function questionsApart(stimulus: LineStimulus, context: ActorContext, pa
   const { line, by, heard } = stimulus;
   if (heard.asks === undefined || by === undefined || !part.players.has(by)) return [];
   const questions = sentencesOf(line.words ?? '').filter((sentence) => /[?？]\s*$/.test(sentence));
-  const pieces = questions.flatMap((question) => question.trim().replace(/[?？]+$/, '').split(between));
+  const pieces = questions.flatMap((question) =>
+    question
+      .trim()
+      .replace(/[?？]+$/, '')
+      .split(between),
+  );
   if (pieces.length < 2) return [];
   const apart = pieces
     .map((piece): LineStimulus => {
