@@ -41,6 +41,19 @@ export interface StagedGesture {
   readonly hand?: Hand | undefined;
 }
 
+const offStage: Stand = { position: vec(0, -50, 0), yaw: 0 };
+
+/** Where eyes and hands at rest are of somebody who stands like this. */
+interface Reckoned {
+  readonly stand: Stand;
+  readonly posture: Posture;
+  readonly hipHeight: number;
+  readonly isHiding: boolean;
+  eyes?: Vec3;
+  left?: Vec3;
+  right?: Vec3;
+}
+
 /** An actor as the stage has them: where they stand, how they hold themselves, what their hands and eyes are at. */
 export class StagedActor {
   walker: Walker | undefined;
@@ -74,6 +87,10 @@ export class StagedActor {
   tracked: Tracked | undefined;
   body: PhysicalBody | undefined;
 
+  /** What was asked last, for as long as they stand as they did: every eye asks it many times a step. */
+  private stood: Stand = offStage;
+  private reckoned: Reckoned | undefined;
+
   constructor(public thing: Thing) {}
 
   get id(): EntityId {
@@ -86,7 +103,10 @@ export class StagedActor {
 
   get stand(): Stand {
     const { walker } = this;
-    return walker ? { position: walker.position, yaw: walker.yaw } : { position: vec(0, -50, 0), yaw: 0 };
+    if (!walker) return offStage;
+    const { position, yaw } = walker;
+    if (this.stood.position !== position || this.stood.yaw !== yaw) this.stood = { position, yaw };
+    return this.stood;
   }
 
   /** Where they are shown, this part of the way from the step before to this one. */
@@ -122,8 +142,9 @@ export class StagedActor {
 
   get eyes(): Vec3 {
     if (this.tracked) return this.tracked.head.position;
-    const { posture, hipHeight } = this;
-    return placedAt(this.stand, vec(0, posture === 'lying' ? hipHeight + 0.15 : hipHeight + 0.72, 0.08));
+    const reckoned = this.reckon();
+    const { stand, posture, hipHeight } = reckoned;
+    return (reckoned.eyes ??= placedAt(stand, vec(0, posture === 'lying' ? hipHeight + 0.15 : hipHeight + 0.72, 0.08)));
   }
 
   shoulder(hand: Hand): Vec3 {
@@ -134,10 +155,24 @@ export class StagedActor {
   handAt(hand: Hand): Vec3 {
     const tracked = this.tracked?.hands[hand];
     if (tracked) return tracked.position;
-    const resting = this.isHiding ? handsDrawnIn : handRest;
-    const rest = placedAt(this.stand, resting(hand, this.posture, this.hipHeight));
+    const reckoned = this.reckon();
+    const { stand, posture, hipHeight, isHiding } = reckoned;
+    const resting = isHiding ? handsDrawnIn : handRest;
+    const rest = (reckoned[hand] ??= placedAt(stand, resting(hand, posture, hipHeight)));
     const { reach } = this;
     if (reach?.hand !== hand) return rest;
     return between((!reach.returning && reach.from) || rest, reach.target, eased(reach.part));
+  }
+
+  private reckon(): Reckoned {
+    const { stand, posture, hipHeight, isHiding, reckoned } = this;
+    if (
+      reckoned?.stand === stand &&
+      reckoned.posture === posture &&
+      reckoned.hipHeight === hipHeight &&
+      reckoned.isHiding === isHiding
+    )
+      return reckoned;
+    return (this.reckoned = { stand, posture, hipHeight, isHiding });
   }
 }

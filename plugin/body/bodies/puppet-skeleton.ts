@@ -18,10 +18,13 @@ export class PuppetSkeleton extends Skeleton {
   private readonly nodes: readonly TransformNode[];
   private readonly parents: readonly number[];
   private readonly undone = new Float64Array(joints.length * placed);
-  private readonly local = new Float64Array(placed);
+  /** Of most joints only their place has to be undone: they lay unturned. */
+  private readonly lay: readonly boolean[];
   private readonly reckoned = new Float64Array(joints.length * placed);
   private matrices: Float32Array | undefined;
-  private hasMoved = true;
+  /** Whether a node was moved since its place was reckoned, and since the bones were told. */
+  private isStale = true;
+  private isUntold = true;
 
   constructor(id: string, scene: Scene, nodes: Readonly<Record<Joint, TransformNode>>) {
     super(`puppet ${id}`, `puppet ${id}`, scene);
@@ -39,74 +42,144 @@ export class PuppetSkeleton extends Skeleton {
       const { m } = bone.getAbsoluteInverseBindMatrix();
       for (let at = 0; at < placed; at++) this.undone[index * placed + at] = m[Math.floor(at / 3) * 4 + (at % 3)] ?? 0;
     }
+    this.lay = joints.map((_, index) => unturned.every((value, at) => this.undone[index * placed + at] === value));
   }
 
   /** A node was moved, turned or scaled. */
   moved(): void {
-    this.hasMoved = true;
+    this.isStale = this.isUntold = true;
+  }
+
+  /** Where a point beside a joint is, in the space of what the body hangs on. */
+  pointAt(joint: number, { x, y, z }: Vector3, into: Vector3): void {
+    this.reckon();
+    const { reckoned: m } = this;
+    const at = joint * placed;
+    into.x = x * m[at]! + y * m[at + 3]! + z * m[at + 6]! + m[at + 9]!;
+    into.y = x * m[at + 1]! + y * m[at + 4]! + z * m[at + 7]! + m[at + 10]!;
+    into.z = x * m[at + 2]! + y * m[at + 5]! + z * m[at + 8]! + m[at + 11]!;
   }
 
   override prepare(dontCheckFrameId = false): void {
-    if (!this.hasMoved && !dontCheckFrameId) return;
-    this.hasMoved = false;
+    if (!this.isUntold && !dontCheckFrameId) return;
+    this.isUntold = false;
     if (!this.matrices) {
       // Babylon makes the list and the texture that are filled from now on.
       this.bones[0]?.markAsDirty();
       super.prepare(true);
       this.matrices = this.getTransformMatrices(null);
     }
-    const { matrices, nodes, parents, reckoned, local } = this;
-    for (let index = 0; index < nodes.length; index++) {
-      const parent = parents[index] as number;
-      placeOf(nodes[index] as TransformNode, local);
-      if (parent < 0) reckoned.set(local, index * placed);
-      else multiply(local, 0, reckoned, parent * placed, reckoned, index * placed, 3);
-      multiply(this.undone, index * placed, reckoned, index * placed, matrices, index * 16, 4);
+    this.reckon();
+    const { matrices, undone, reckoned, lay } = this;
+    for (let index = 0; index < lay.length; index++) {
+      if (lay[index]) undoPlace(undone, reckoned, index * placed, matrices, index * 16);
+      else undo(undone, reckoned, index * placed, matrices, index * 16);
     }
     // It is that of all its meshes, whichever is asked for.
     this.getTransformMatrixTexture(undefined as never)?.update(matrices);
   }
+
+  private reckon(): void {
+    if (!this.isStale) return;
+    this.isStale = false;
+    const { nodes, parents, reckoned } = this;
+    for (let index = 0; index < nodes.length; index++) {
+      const parent = parents[index]!;
+      if (parent < 0) placeFirst(nodes[index]!, reckoned, index * placed);
+      else placeOn(nodes[index]!, reckoned, parent * placed, index * placed);
+    }
+  }
 }
 
-/** How a node is turned, sized and placed on the one it hangs on. */
-function placeOf({ scaling, rotationQuaternion, position }: TransformNode, into: Float64Array): void {
+/** A turn of none. */
+const unturned = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
+
+/** How a node is turned, sized and placed that hangs on none of ours. */
+function placeFirst({ scaling, rotationQuaternion, position }: TransformNode, into: Float64Array, at: number): void {
   const { x, y, z, w } = rotationQuaternion as Quaternion;
   const { x: wide, y: tall, z: deep } = scaling;
-  into[0] = (1 - 2 * (y * y + z * z)) * wide;
-  into[1] = 2 * (x * y + z * w) * wide;
-  into[2] = 2 * (x * z - y * w) * wide;
-  into[3] = 2 * (x * y - z * w) * tall;
-  into[4] = (1 - 2 * (x * x + z * z)) * tall;
-  into[5] = 2 * (y * z + x * w) * tall;
-  into[6] = 2 * (x * z + y * w) * deep;
-  into[7] = 2 * (y * z - x * w) * deep;
-  into[8] = (1 - 2 * (x * x + y * y)) * deep;
-  into[9] = position.x;
-  into[10] = position.y;
-  into[11] = position.z;
+  into[at] = (1 - 2 * (y * y + z * z)) * wide;
+  into[at + 1] = 2 * (x * y + z * w) * wide;
+  into[at + 2] = 2 * (x * z - y * w) * wide;
+  into[at + 3] = 2 * (x * y - z * w) * tall;
+  into[at + 4] = (1 - 2 * (x * x + z * z)) * tall;
+  into[at + 5] = 2 * (y * z + x * w) * tall;
+  into[at + 6] = 2 * (x * z + y * w) * deep;
+  into[at + 7] = 2 * (y * z - x * w) * deep;
+  into[at + 8] = (1 - 2 * (x * x + y * y)) * deep;
+  into[at + 9] = position.x;
+  into[at + 10] = position.y;
+  into[at + 11] = position.z;
 }
 
-/** One placing after another, into rows of so many numbers. */
-function multiply(
-  a: Float64Array,
-  from: number,
-  b: Float64Array,
-  by: number,
-  into: Float64Array | Float32Array,
+/** The same of one that hangs on another, row by row: this is done for every joint of everybody who is seen. */
+function placeOn(
+  { scaling, rotationQuaternion, position }: TransformNode,
+  m: Float64Array,
+  on: number,
   at: number,
-  row: number,
 ): void {
-  for (let line = 0; line < 4; line++) {
-    const x = a[from + line * 3]!;
-    const y = a[from + line * 3 + 1]!;
-    const z = a[from + line * 3 + 2]!;
-    const to = at + line * row;
-    into[to] = x * b[by]! + y * b[by + 3]! + z * b[by + 6]!;
-    into[to + 1] = x * b[by + 1]! + y * b[by + 4]! + z * b[by + 7]!;
-    into[to + 2] = x * b[by + 2]! + y * b[by + 5]! + z * b[by + 8]!;
+  const { x, y, z, w } = rotationQuaternion as Quaternion;
+  const { x: wide, y: tall, z: deep } = scaling;
+  let a = (1 - 2 * (y * y + z * z)) * wide;
+  let b = 2 * (x * y + z * w) * wide;
+  let c = 2 * (x * z - y * w) * wide;
+  const xx = m[on]!;
+  const xy = m[on + 1]!;
+  const xz = m[on + 2]!;
+  const yx = m[on + 3]!;
+  const yy = m[on + 4]!;
+  const yz = m[on + 5]!;
+  const zx = m[on + 6]!;
+  const zy = m[on + 7]!;
+  const zz = m[on + 8]!;
+  m[at] = a * xx + b * yx + c * zx;
+  m[at + 1] = a * xy + b * yy + c * zy;
+  m[at + 2] = a * xz + b * yz + c * zz;
+  a = 2 * (x * y - z * w) * tall;
+  b = (1 - 2 * (x * x + z * z)) * tall;
+  c = 2 * (y * z + x * w) * tall;
+  m[at + 3] = a * xx + b * yx + c * zx;
+  m[at + 4] = a * xy + b * yy + c * zy;
+  m[at + 5] = a * xz + b * yz + c * zz;
+  a = 2 * (x * z + y * w) * deep;
+  b = 2 * (y * z - x * w) * deep;
+  c = (1 - 2 * (x * x + y * y)) * deep;
+  m[at + 6] = a * xx + b * yx + c * zx;
+  m[at + 7] = a * xy + b * yy + c * zy;
+  m[at + 8] = a * xz + b * yz + c * zz;
+  ({ x: a, y: b, z: c } = position);
+  m[at + 9] = a * xx + b * yx + c * zx + m[on + 9]!;
+  m[at + 10] = a * xy + b * yy + c * zy + m[on + 10]!;
+  m[at + 11] = a * xz + b * yz + c * zz + m[on + 11]!;
+}
+
+/** Takes back where a bone lay that lay unturned, and goes where it is: into rows of four. */
+function undoPlace(undone: Float64Array, m: Float64Array, at: number, into: Float32Array, to: number): void {
+  for (let row = 0; row < 3; row++) {
+    into[to + row * 4] = m[at + row * 3]!;
+    into[to + row * 4 + 1] = m[at + row * 3 + 1]!;
+    into[to + row * 4 + 2] = m[at + row * 3 + 2]!;
   }
-  const last = at + 3 * row;
-  into[last] = into[last]! + b[by + 9]!;
-  into[last + 1] = into[last + 1]! + b[by + 10]!;
-  into[last + 2] = into[last + 2]! + b[by + 11]!;
+  const x = undone[at + 9]!;
+  const y = undone[at + 10]!;
+  const z = undone[at + 11]!;
+  into[to + 12] = x * m[at]! + y * m[at + 3]! + z * m[at + 6]! + m[at + 9]!;
+  into[to + 13] = x * m[at + 1]! + y * m[at + 4]! + z * m[at + 7]! + m[at + 10]!;
+  into[to + 14] = x * m[at + 2]! + y * m[at + 5]! + z * m[at + 8]! + m[at + 11]!;
+}
+
+/** The same of one that lay turned. */
+function undo(undone: Float64Array, m: Float64Array, at: number, into: Float32Array, to: number): void {
+  for (let row = 0; row < 4; row++) {
+    const x = undone[at + row * 3]!;
+    const y = undone[at + row * 3 + 1]!;
+    const z = undone[at + row * 3 + 2]!;
+    into[to + row * 4] = x * m[at]! + y * m[at + 3]! + z * m[at + 6]!;
+    into[to + row * 4 + 1] = x * m[at + 1]! + y * m[at + 4]! + z * m[at + 7]!;
+    into[to + row * 4 + 2] = x * m[at + 2]! + y * m[at + 5]! + z * m[at + 8]!;
+  }
+  into[to + 12]! += m[at + 9]!;
+  into[to + 13]! += m[at + 10]!;
+  into[to + 14]! += m[at + 11]!;
 }

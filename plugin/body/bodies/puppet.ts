@@ -1,5 +1,5 @@
 import type { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
-import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
+import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { applyFace } from '../face/apply-face.ts';
@@ -10,7 +10,7 @@ import type { SkinShop } from './skin-shop.ts';
 import type { BodyPose } from '../motion/body-pose.ts';
 import { BodyMotion } from '../motion/body-motion.ts';
 import { joints, type Joint } from '../rig/joint.ts';
-import { createRig, type Rig } from '../rig/rig.ts';
+import { createRig, palmBelowWrist, type Rig } from '../rig/rig.ts';
 import { makeRigNodes } from './rig-nodes.ts';
 import { anchorsOf, fitOf, type Anchor } from './anchor.ts';
 import { PuppetSkeleton } from './puppet-skeleton.ts';
@@ -23,6 +23,9 @@ export type { Anchor } from './anchor.ts';
 const clothOf = joints.map((joint) =>
   /^(skirt|hem)/.test(joint) ? 'skirt' : /^(cape|hairTail)/.test(joint) ? 'trail' : undefined,
 );
+
+const leftHand = joints.indexOf('handL');
+const rightHand = joints.indexOf('handR');
 
 /**
  * An actor's body: a felt-and-clay puppet made after what is known of the actor. It is a skeleton that moves from the
@@ -38,6 +41,8 @@ export class Puppet {
   private readonly motion: BodyMotion;
   /** How large it is beside somebody of 1.7 m. */
   readonly scale: number;
+  /** From a wrist. */
+  private readonly palmAt: Vector3;
   private skin: PuppetSkin | undefined;
   /** As it was sculpted last, in the measure of somebody of 1.7 m; nobody before it has its skin. */
   figure: FigureModel['body'] | undefined;
@@ -51,6 +56,7 @@ export class Puppet {
     this.character = characterOf(actor);
     this.rig = createRig(this.character.build);
     this.scale = this.character.build.heightMeters / 1.7;
+    this.palmAt = new Vector3(0, -palmBelowWrist * this.scale, 0);
     this.root = new TransformNode(`puppet ${actor.id}`, scene);
     this.nodes = makeRigNodes(this.root, this.rig, this.scale);
     this.skeleton = new PuppetSkeleton(actor.id, scene, this.nodes);
@@ -92,6 +98,19 @@ export class Puppet {
       this.anchorNodes.set(where, node);
     }
     return node;
+  }
+
+  /** Where the middle of a palm is, in the space of what the body hangs on: from its bones, no node is asked for it. */
+  palm(hand: 'left' | 'right', into: Vector3): void {
+    const { root, skeleton } = this;
+    skeleton.pointAt(hand === 'left' ? leftHand : rightHand, this.palmAt, into);
+    const { x, z } = into;
+    const { position, rotation } = root;
+    const sin = Math.sin(rotation.y);
+    const cos = Math.cos(rotation.y);
+    into.x = x * cos + z * sin + position.x;
+    into.y += position.y;
+    into.z = z * cos - x * sin + position.z;
   }
 
   /** The node of a joint, for what looks closer than anchors: eyes at the head, a host's own attachments. */

@@ -19,6 +19,7 @@ export class SpeechMouth {
   stress = 0;
   /** Of each sound; as a list of numbers, for one of another kind leaves garbage wherever it is written to. */
   private readonly said = new Float64Array(visemes.length);
+  private readonly goals = new Float64Array(visemes.length);
   private readonly babble: Babble;
   private speaking = 0;
   private wasOpen = false;
@@ -34,13 +35,15 @@ export class SpeechMouth {
     if (babbles) this.babble.update(seconds);
     const quick = 1 - Math.exp(-seconds / soundSeconds);
     let jaw = 0;
-    for (let index = 0; index < visemes.length; index++) {
-      const viseme = visemes[index] as Viseme;
-      const goal = mouth ? (mouth[viseme] ?? 0) : babbles && this.babble.viseme === viseme ? this.babble.strength : 0;
-      const before = this.said[index] as number;
-      const now = before + (toShare(goal) - before) * (mouth ? 1 : quick);
-      this.said[index] = now;
-      jaw += jaws[viseme] * now;
+    const { goals, said } = this;
+    goals.fill(0);
+    if (mouth) readInto(goals, mouth);
+    else if (babbles) goals[numbers[this.babble.viseme]] = this.babble.strength;
+    for (let index = 0; index < said.length; index++) {
+      const before = said[index]!;
+      const now = before + (toShare(goals[index]!) - before) * (mouth ? 1 : quick);
+      said[index] = now;
+      jaw += jawsInOrder[index]! * now;
     }
     this.jaw += (jaw - this.jaw) * (1 - Math.exp(-seconds / jawSeconds));
     this.speaking += ((talking || mouth ? 1 : 0) - this.speaking) * (1 - Math.exp(-seconds / 0.08));
@@ -71,6 +74,23 @@ export class SpeechMouth {
 }
 
 const numbers = Object.fromEntries(visemes.map((viseme, index) => [viseme, index])) as Record<Viseme, number>;
+const jawsInOrder = Float64Array.from(visemes, (viseme) => jaws[viseme]);
+
+/** One by one: a number that is found by a name of many is garbage. */
+function readInto(goals: Float64Array, mouth: Partial<Readonly<Record<Viseme, number>>>): void {
+  goals[numbers.rest] = mouth.rest ?? 0;
+  goals[numbers.closed] = mouth.closed ?? 0;
+  goals[numbers.a] = mouth.a ?? 0;
+  goals[numbers.e] = mouth.e ?? 0;
+  goals[numbers.i] = mouth.i ?? 0;
+  goals[numbers.o] = mouth.o ?? 0;
+  goals[numbers.u] = mouth.u ?? 0;
+  goals[numbers.f] = mouth.f ?? 0;
+  goals[numbers.l] = mouth.l ?? 0;
+  goals[numbers.s] = mouth.s ?? 0;
+  goals[numbers.r] = mouth.r ?? 0;
+  goals[numbers.k] = mouth.k ?? 0;
+}
 
 /** How fast a mouth that nobody leads gets from sound to sound, and a jaw in any case. */
 const soundSeconds = 0.035;

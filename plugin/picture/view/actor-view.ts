@@ -1,5 +1,7 @@
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { mix } from '../../../src/kit/numbers.ts';
 import { isDead } from '../../../src/world/containment.ts';
 import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
 import { drawsAreDear } from '../../body/tier.ts';
@@ -10,7 +12,7 @@ import { lightUp } from '../look/layers.ts';
 import { worldOf } from '../look/world-matrix.ts';
 import type { OpenWorkshop } from '../look/create-workshop.ts';
 import { placedIn } from '../../stage/space/pose.ts';
-import { between, minus, plus, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
+import { between, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Looks } from '../../../src/drama/looks.ts';
@@ -34,6 +36,31 @@ interface Held {
   left: StagedProp | undefined;
   right: StagedProp | undefined;
 }
+
+type Measures = StagedProp['measures'];
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+type Posed = Omit<Writable<BodyPose>, 'position' | 'hands'> & {
+  readonly position: Writable<Vec3>;
+  readonly hands: Writable<BodyPose['hands']>;
+};
+
+const plainPose = (): Posed => ({
+  position: { x: 0, y: 0, z: 0 }, yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
+  hands: { left: undefined, right: undefined }, turns: undefined, gaze: undefined, grips: undefined, load: undefined,
+  talking: false, mouth: undefined, line: undefined, lineMs: undefined, gesture: undefined, dead: false, mood: undefined,
+  feeling: undefined, thinking: false,
+}); // prettier-ignore
+
+/** The moment that is shown: so much of the way from the last step of the stage to this one, so long after the last picture. */
+export interface ShownMoment {
+  readonly part: number;
+  readonly seconds: number;
+  /** On the play's clock. */
+  readonly ms: number;
+}
+
+/** How much of a body is moved at a frame. */
+type MovedShare = 'limbs' | 'root' | 'nothing';
 
 /** Whoever has stood or sat for so long without a step, a turn or a deed moves little. */
 const calmSeconds = 1.5;
@@ -70,6 +97,12 @@ export class ActorView {
   raised: { readonly left: Vec3; readonly right: Vec3 } | undefined;
   private shownOpacity = 1;
   private readonly mouth = restingMouth();
+  /** Written anew for every pose. */
+  private readonly posed = plainPose();
+  private readonly borne: Writable<NonNullable<BodyPose['gesture']>> = { verb: 'wait', part: 0 };
+  private readonly seen = { left: Vector3.Zero(), right: Vector3.Zero() };
+  private readonly palms = { left: { x: 0, y: 0, z: 0 }, right: { x: 0, y: 0, z: 0 } };
+  private gripped: { readonly left?: Measures | undefined; readonly right?: Measures | undefined } = {};
   private body: ActorBody;
   private owedSeconds = 0;
   /** For how long they have been as they are, and how that is. */
@@ -175,30 +208,37 @@ export class ActorView {
     const isStill = isSame && posture === still.posture && mayRest;
     this.stillSeconds = isStill ? this.stillSeconds + seconds : 0;
     if (isStill) return;
-    [still.x, still.y, still.z] = [position.x, position.y, position.z];
-    [still.yaw, still.posture] = [yaw, posture];
+    still.x = position.x;
+    still.y = position.y;
+    still.z = position.z;
+    still.yaw = yaw;
+    still.posture = posture;
   }
 
-  /** `whole` moves every limb; else the body only goes where it goes, and its limbs make up for it the next time. */
-  update(part: number, seconds: number, nowMs: number, whole: boolean): void {
+  /** Moves every limb; or takes the body where it goes, or nowhere yet, and its limbs make up for it the next time. */
+  update(now: ShownMoment, share: MovedShare): void {
     const { actor, body } = this;
+    const { seconds } = now;
     const isOn = actor.isOnStage && !this.isBeforeArch;
     body.root.setEnabled(isOn);
     if (!isOn) return;
     this.settle(seconds);
     this.owedSeconds += seconds;
-    if (whole) {
-      body.show(this.pose(part, nowMs), this.owedSeconds);
+    if (share === 'limbs') {
+      body.show(this.pose(now), this.owedSeconds);
       this.owedSeconds = 0;
       this.attire?.update();
       this.showPart();
       return;
     }
     // Nothing of them has moved.
-    if (this.isCalm) return;
+    if (this.isCalm || share === 'nothing') return;
     const { before, stand } = actor;
-    const { x, y, z } = between(before.position, stand.position, part);
-    body.root.position.set(x, y, z);
+    const { position } = body.root;
+    const { part } = now;
+    position.x = mix(before.position.x, stand.position.x, part);
+    position.y = mix(before.position.y, stand.position.y, part);
+    position.z = mix(before.position.z, stand.position.z, part);
     body.root.rotation.y = before.yaw + wrapped(stand.yaw - before.yaw) * part;
   }
 
@@ -218,7 +258,13 @@ export class ActorView {
     const { actor } = this;
     const tracked = actor.tracked?.hands[hand];
     if (tracked) return tracked.position;
-    const palm = actor.isOnStage && !this.isBeforeArch ? this.anchor(`${hand}-hand`) : undefined;
+    if (!actor.isOnStage || this.isBeforeArch) return undefined;
+    const { body } = this;
+    if (body instanceof Puppet) {
+      body.palm(hand, this.seen[hand]);
+      return this.seen[hand];
+    }
+    const palm = this.anchor(`${hand}-hand`);
     if (!palm) return undefined;
     worldOf(palm);
     const { x, y, z } = palm.getAbsolutePosition();
@@ -257,68 +303,82 @@ export class ActorView {
     return puppet;
   }
 
-  private pose(part: number, nowMs: number): BodyPose {
-    const { actor } = this;
-    const { before, stand, gesture } = actor;
-    const position = between(before.position, stand.position, part);
-    // Hands go with the body as it is shown, which is a little behind where it is.
-    const lag = minus(position, stand.position);
-    const through = gesture ? (nowMs - gesture.beganMs) / seenForMs(gesture) : 1;
-    return {
-      position,
-      yaw: before.yaw + wrapped(stand.yaw - before.yaw) * part,
-      speed: actor.walker?.speed ?? 0,
-      ...this.posture(),
-      hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
-      turns: this.turns(),
-      gaze: this.gaze(),
-      grips: this.grips(),
-      load: this.load(),
-      talking: actor.isTalking,
-      mouth: actor.speech?.mouthAt(nowMs, this.mouth),
-      line: actor.speech?.line,
-      lineMs: actor.speech?.positionMs(nowMs),
-      gesture:
-        gesture && through >= 0 && through < 1
-          ? { verb: gesture.verb, part: through, at: gesture.at, hand: gesture.hand }
-          : undefined,
-      dead: isDead(actor.thing),
-      mood: this.mood,
-      feeling: this.feeling(actor.id, nowMs),
-      thinking: actor.isThinking,
-    };
+  private pose({ part, ms: nowMs }: ShownMoment): BodyPose {
+    const { actor, posed } = this;
+    const { before, stand, speech } = actor;
+    const { position } = posed;
+    position.x = mix(before.position.x, stand.position.x, part);
+    position.y = mix(before.position.y, stand.position.y, part);
+    position.z = mix(before.position.z, stand.position.z, part);
+    posed.yaw = before.yaw + wrapped(stand.yaw - before.yaw) * part;
+    posed.speed = actor.walker?.speed ?? 0;
+    this.hold(posed);
+    posed.hands.left = this.hand('left');
+    posed.hands.right = this.hand('right');
+    posed.turns = this.turns();
+    posed.gaze = this.gaze();
+    this.grip(posed);
+    posed.talking = actor.isTalking;
+    posed.mouth = speech?.mouthAt(nowMs, this.mouth);
+    posed.line = speech?.line;
+    posed.lineMs = speech?.positionMs(nowMs);
+    posed.gesture = this.gesture(nowMs);
+    posed.dead = isDead(actor.thing);
+    posed.mood = this.mood;
+    posed.feeling = this.feeling(actor.id, nowMs);
+    posed.thinking = actor.isThinking;
+    return this.body instanceof Puppet ? posed : kept(posed);
   }
 
   /** Whoever wears a headset and has their head far down crouches: the deeper, the lower it is. */
-  private posture(): Pick<BodyPose, 'posture' | 'hipHeight'> {
+  private hold(posed: Posed): void {
     const { posture, hipHeight, tracked, stand } = this.actor;
     const up = tracked && posture === 'standing' ? tracked.head.position.y - stand.position.y : Infinity;
-    if (up > crouch.below) return { posture, hipHeight };
-    return { posture: 'crouching', hipHeight: Math.max(crouch.lowest, up - crouch.headAboveHips) };
+    const isDown = up <= crouch.below;
+    posed.posture = isDown ? 'crouching' : posture;
+    posed.hipHeight = isDown ? Math.max(crouch.lowest, up - crouch.headAboveHips) : hipHeight;
   }
 
-  /** What the hands close on: as thick as the thinner side of what they hold. */
-  private grips(): BodyPose['grips'] {
-    const { left, right } = this.held;
-    const grip = (prop: StagedProp | undefined) => prop && { radius: gripRadius(prop) };
-    return left || right ? { left: grip(left), right: grip(right) } : undefined;
+  private gesture(nowMs: number): BodyPose['gesture'] {
+    const { gesture } = this.actor;
+    const through = gesture ? (nowMs - gesture.beganMs) / seenForMs(gesture) : 1;
+    if (!gesture || through < 0 || through >= 1) return undefined;
+    const { borne } = this;
+    borne.verb = gesture.verb;
+    borne.part = through;
+    borne.at = gesture.at;
+    borne.hand = gesture.hand;
+    return borne;
   }
 
-  private load(): BodyPose['load'] {
-    const { left, right } = this.held;
-    const massKg = (left?.measures.massKg ?? 0) + (right?.measures.massKg ?? 0);
-    return massKg > 0 ? { massKg, bothHands: isWide(left) || isWide(right) } : undefined;
+  /** What the hands close on, as thick as the thinner side of what they hold; and what that weighs. */
+  private grip(posed: Posed): void {
+    const left = this.held.left?.measures;
+    const right = this.held.right?.measures;
+    if (left === this.gripped.left && right === this.gripped.right) return;
+    this.gripped = { left, right };
+    const grip = (measures: Measures | undefined) => measures && { radius: gripRadius(measures) };
+    const massKg = (left?.massKg ?? 0) + (right?.massKg ?? 0);
+    posed.grips = left || right ? { left: grip(left), right: grip(right) } : undefined;
+    posed.load = massKg > 0 ? { massKg, bothHands: isWide(left) || isWide(right) } : undefined;
   }
 
   /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
-  private hand(hand: 'left' | 'right', lag: Vec3): Vec3 | undefined {
+  private hand(hand: 'left' | 'right'): Vec3 | undefined {
     const { actor, raised } = this;
     // The body is a step behind where a headset has it; the hand is not.
     const tracked = actor.tracked?.hands[hand];
     if (tracked) return tracked.position;
     const isReaching = actor.reach?.hand === hand;
     if (!isReaching && !this.held[hand]) return undefined;
-    const at = plus(actor.handAt(hand), lag);
+    const at = this.palms[hand];
+    const { position } = this.posed;
+    const { x, y, z } = actor.handAt(hand);
+    // Hands go with the body as it is shown, which is a little behind where it is.
+    const stands = actor.stand.position;
+    at.x = x + position.x - stands.x;
+    at.y = y + position.y - stands.y;
+    at.z = z + position.z - stands.z;
     if (!raised || !this.held[hand]) return at;
     return isReaching ? between(raised[hand], at, actor.reach?.part ?? 0) : raised[hand];
   }
@@ -341,9 +401,16 @@ export class ActorView {
 
 /** Things with a handle are held by it; a hand closes on the thinner side of all others. */
 const thickest = 0.055;
-const gripRadius = ({ measures: { size } }: StagedProp): number =>
-  Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
+const gripRadius = ({ size }: Measures): number => Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
 
 const wideMeters = 0.38;
-const isWide = (prop: StagedProp | undefined): boolean =>
-  prop !== undefined && Math.min(prop.measures.size.x, prop.measures.size.z) > wideMeters;
+const isWide = (measures: Measures | undefined): boolean =>
+  measures !== undefined && Math.min(measures.size.x, measures.size.z) > wideMeters;
+
+/** As it is now, for a body that may keep it. */
+const kept = (posed: Posed): BodyPose => ({
+  ...posed,
+  position: { ...posed.position },
+  hands: { left: posed.hands.left && { ...posed.hands.left }, right: posed.hands.right && { ...posed.hands.right } },
+  gesture: posed.gesture && { ...posed.gesture },
+});

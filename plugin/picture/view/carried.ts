@@ -39,6 +39,8 @@ export class Carried {
   private isReady = false;
   private frame = -1;
   private isApart = false;
+  /** From the scene to what the stage hangs on. */
+  private back = new Matrix();
 
   constructor(private readonly workshop: OpenWorkshop) {}
 
@@ -74,20 +76,25 @@ export class Carried {
     this.frame = frame;
     if (this.isOutdated) this.sew();
     if (!this.isReady) this.isReady = this.canBeDrawn();
-    const back = this.workshop.tableau.fromHome();
-    for (const [node, thing] of this.things) {
-      const { bone } = thing;
-      if (!bone) continue;
-      const isShown = this.isReady && !isDifferent(thing);
-      if (isShown !== thing.isShown) this.show(thing, isShown);
-      const matrix = bone.getLocalMatrix();
-      const isThere = isShown && node.isEnabled();
-      if (isThere) node.computeWorldMatrix().multiplyToRef(back, matrix);
-      if (!isThere || this.workshop.isVeiled(matrix.m[14] ?? 0)) matrix.copyFrom(nowhere);
-      bone.markAsDirty();
-    }
-    for (const mesh of this.sewn.values()) mesh.setEnabled(this.isReady && this.things.size > 0);
+    this.back = this.workshop.tableau.fromHome();
+    // By `forEach`, which makes nothing.
+    this.things.forEach(this.place);
+    this.sewn.forEach(this.enable);
   }
+
+  private readonly place = (thing: CarriedThing, node: TransformNode): void => {
+    const { bone } = thing;
+    if (!bone) return;
+    const isShown = this.isReady && !isDifferent(thing);
+    if (isShown !== thing.isShown) this.show(thing, isShown);
+    const matrix = bone.getLocalMatrix();
+    const isThere = isShown && node.isEnabled();
+    if (isThere) node.computeWorldMatrix().multiplyToRef(this.back, matrix);
+    if (!isThere || this.workshop.isVeiled(matrix.m[14] ?? 0)) matrix.copyFrom(nowhere);
+    bone.markAsDirty();
+  };
+
+  private readonly enable = (mesh: Mesh): void => mesh.setEnabled(this.isReady && this.things.size > 0);
 
   /** For a picture that leaves out what somebody has, each thing is drawn by itself; what it returns draws them together again. */
   apart(): () => void {

@@ -14,6 +14,7 @@ import type { BoundMesh } from './bound-mesh.ts';
 import { mix } from '../../../src/kit/numbers.ts';
 import { has, is, type Thing } from '../../../src/world/world.ts';
 import type { Carried } from './carried.ts';
+import type { ShownMoment } from './actor-view.ts';
 
 /** What has not moved for so many frames stands still. */
 const restFrames = 20;
@@ -96,10 +97,10 @@ export class PropView {
   }
 
   /**
-   * `part` is how far time is between the last two steps; `wornBy` is whoever wears it; `palm` is where the hand
-   * that holds it is seen, which is not quite where the simulation has it.
+   * `wornBy` is whoever wears it; `palm` is where the hand that holds it is seen, which is not quite where the simulation
+   * has it.
    */
-  update(part: number, seconds: number, wornBy: Wearer | undefined, palm?: Vec3): void {
+  update({ part, seconds }: Pick<ShownMoment, 'part' | 'seconds'>, wornBy: Wearer | undefined, palm?: Vec3): void {
     const { prop } = this;
     this.showState();
     if (this.isMoving && !this.bound) this.isMoving = this.model?.update(seconds) ?? false;

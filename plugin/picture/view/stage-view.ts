@@ -16,6 +16,7 @@ import { applyQuality, type QualityStep } from '../look/quality/adaptive-quality
 import type { StageSet } from '../look/stage-set.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
+import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import type { ActorBody, ActorView } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
@@ -37,6 +38,8 @@ const wholeBodies = 12;
 const turns = 3;
 /** In any, limbs of those who stand about at every second. */
 const calmTurns = 2;
+/** From so far on bodies are moved at every second frame, and of those who stand about at every third. */
+const farMeters = 7;
 /** Limbs that nobody sees move at every so many frames only: often enough to be in place when somebody looks. */
 const unseenTurns = 6;
 /** Somebody is within so much of this height over their feet, with arms out and all. */
@@ -47,6 +50,8 @@ const cueFrames = 10;
 const [mostCaughtUp, caughtUpSeconds] = [30, 0.1];
 /** Across a picture, however long its frames take. */
 const fewestPixels = 640;
+
+const emptyHands = ({ held }: ActorView): void => void (held.left = held.right = undefined);
 
 /** Shows a stage in a host's scene: it adds to it, reads the simulation at every frame, and leaves nothing behind. */
 export class StageView {
@@ -64,6 +69,8 @@ export class StageView {
   private speaker: EntityId | undefined;
   private looked: Vec3 | undefined;
   private frame = 0;
+  /** What a frame goes by. */
+  private readonly now = { part: 0, seconds: 0, ms: 0, turn: 0, isLarge: false };
   private readonly spot = new Vector3();
   /** What a ray finds of an actor, whatever their limbs do. */
   private readonly aims: Mesh[] = [];
@@ -230,26 +237,41 @@ export class StageView {
     if (actors.all.size > this.actors.size || props.all.size > this.props.size) this.showNewcomers();
     this.findHeld();
     const isLarge = this.actors.size > wholeBodies;
-    let turn = this.frame;
-    for (const view of this.actors.values()) {
-      const { position } = view.actor.stand;
-      view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
-      turn++;
-      const often = isLarge ? turns : view.isCalm ? calmTurns : 1;
-      const isTheirs = turn % (this.isInPicture(position) ? often : unseenTurns) === 0;
-      view.update(part, seconds, nowMs, isTheirs || view.isInFocus);
-    }
-    for (const view of this.props.values()) {
-      const { hold } = view.prop;
-      const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor) : undefined;
-      const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
-      const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
-      view.update(part, seconds, wearer, hand && holder?.palm(hand));
-    }
+    const { now } = this;
+    now.part = part;
+    now.seconds = seconds;
+    now.ms = nowMs;
+    now.turn = this.frame;
+    now.isLarge = isLarge;
+    // By `forEach`, which makes nothing.
+    this.actors.forEach(this.moveActor);
+    this.props.forEach(this.moveProp);
     if (!this.stage.isAsleep) this.rig?.moved();
     this.set?.update(seconds);
     this.light(seconds);
   }
+
+  private readonly moveActor = (view: ActorView): void => {
+    const { now } = this;
+    const { position } = view.actor.stand;
+    view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
+    now.turn++;
+    const isSeen = this.isInPicture(position);
+    const isFar = isSeen && this.isFar();
+    const often = !isSeen ? unseenTurns : now.isLarge ? turns : (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
+    const isTheirs = view.isInFocus || now.turn % often === 0;
+    // Far off a whole body that comes a picture late is not seen to, and feet that slip are.
+    view.update(now, isTheirs ? 'limbs' : isFar ? 'nothing' : 'root');
+  };
+
+  private readonly moveProp = (view: PropView): void => {
+    const { now } = this;
+    const { hold } = view.prop;
+    const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor) : undefined;
+    const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
+    const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
+    view.update(now, wearer, hand && holder?.palm(hand));
+  };
 
   /** Draws less of everything but the play, or more again: for when frames run long. */
   setQuality(step: QualityStep): void {
@@ -275,21 +297,36 @@ export class StageView {
   private isInPicture(at: Vec3): boolean {
     const planes = this.scene.frustumPlanes;
     const { x, y, z } = this.root.toSceneToRef(at, this.spot);
-    for (const { normal, d } of planes ?? []) {
-      if (normal.x * x + normal.y * (y + middleMeters) + normal.z * z + d < -aroundMeters) return false;
+    if (planes) {
+      for (let index = 0; index < planes.length; index++) {
+        const { normal, d } = planes[index]!;
+        if (normal.x * x + normal.y * (y + middleMeters) + normal.z * z + d < -aroundMeters) return false;
+      }
     }
     return true;
   }
 
-  private findHeld(): void {
-    for (const { held } of this.actors.values()) held.left = held.right = undefined;
-    for (const prop of this.stage.props.all.values()) {
-      const { hold } = prop;
-      if (hold.kind !== 'hand' || hold.hand === 'belt') continue;
-      const view = this.actors.get(hold.actor);
-      if (view) view.held[hold.hand] = prop;
-    }
+  /** Whether the one just looked for is far from where the picture is taken. */
+  private isFar(): boolean {
+    const { spot } = this;
+    const eye = this.scene.activeCamera?.globalPosition;
+    if (!eye) return false;
+    const x = spot.x - eye.x;
+    const z = spot.z - eye.z;
+    return x * x + z * z > farMeters * farMeters;
   }
+
+  private findHeld(): void {
+    this.actors.forEach(emptyHands);
+    this.stage.props.all.forEach(this.fillHand);
+  }
+
+  private readonly fillHand = (prop: StagedProp): void => {
+    const { hold } = prop;
+    if (hold.kind !== 'hand' || hold.hand === 'belt') return;
+    const view = this.actors.get(hold.actor);
+    if (view) view.held[hold.hand] = prop;
+  };
 
   private light(seconds: number): void {
     const { rig, stage } = this;

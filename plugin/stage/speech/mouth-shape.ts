@@ -28,14 +28,15 @@ export function mouthShapeAt(cues: readonly MouthCue[], ms: number, into: MouthW
   for (const viseme of visemes) into[viseme] = 0;
   const at = lastBegun(cues, ms);
   const here = cues[at] ?? silence;
-  const [fromMs, toMs] = spanOf(cues, at);
-  const [, intoMs] = easeAt(cues, at);
-  const [outMs] = easeAt(cues, at + 1);
+  const fromMs = begins(cues, at);
+  const toMs = begins(cues, at + 1);
+  const intoMs = easesAfter(cues, at);
+  const outMs = easesBefore(cues, at + 1);
   if (at >= 0 && ms < fromMs + intoMs) {
-    const [backMs] = easeAt(cues, at);
+    const backMs = easesBefore(cues, at);
     blend(cues, at - 1, eased(toShare((ms - (fromMs - backMs)) / (backMs + intoMs))), into);
   } else if (ms > toMs - outMs) {
-    const [, onMs] = easeAt(cues, at + 1);
+    const onMs = easesAfter(cues, at + 1);
     blend(cues, at, eased(toShare((ms - (toMs - outMs)) / (outMs + onMs))), into);
   } else take(cues, at, here, 1, into);
   return into;
@@ -62,27 +63,30 @@ function vowelBeside(cues: readonly MouthCue[], at: number): Viseme | undefined 
   return before !== undefined && vowels.has(before) ? before : undefined;
 }
 
-/** How long before and after the beginning of this cue the mouth is between it and the one before. */
-function easeAt(cues: readonly MouthCue[], at: number): readonly [beforeMs: number, afterMs: number] {
-  const half = easeMs / 2;
-  let [beforeMs, afterMs] = [half, half];
-  if (cues[at]?.viseme === 'closed') [beforeMs, afterMs] = [lipsMeetMs, lipsHoldMs];
-  else if (cues[at - 1]?.viseme === 'closed') [beforeMs, afterMs] = [lipsHoldMs, lipsMeetMs];
-  return [Math.min(beforeMs, lengthOf(cues, at - 1) / 2), Math.min(afterMs, lengthOf(cues, at) / 2)];
+/** How long before the beginning of this cue the mouth is between it and the one before. */
+function easesBefore(cues: readonly MouthCue[], at: number): number {
+  const beforeMs = isClosed(cues, at) ? lipsMeetMs : isClosed(cues, at - 1) ? lipsHoldMs : easeMs / 2;
+  return Math.min(beforeMs, lengthOf(cues, at - 1) / 2);
 }
 
-const lengthOf = (cues: readonly MouthCue[], at: number): number => {
-  const [fromMs, toMs] = spanOf(cues, at);
-  return toMs - fromMs;
-};
-
-function spanOf(cues: readonly MouthCue[], at: number): readonly [fromMs: number, toMs: number] {
-  return [cues[at]?.atMs ?? -Infinity, cues[at + 1]?.atMs ?? Infinity];
+/** And how long after it. */
+function easesAfter(cues: readonly MouthCue[], at: number): number {
+  const afterMs = isClosed(cues, at) ? lipsHoldMs : isClosed(cues, at - 1) ? lipsMeetMs : easeMs / 2;
+  return Math.min(afterMs, lengthOf(cues, at) / 2);
 }
+
+const isClosed = (cues: readonly MouthCue[], at: number): boolean =>
+  at >= 0 && at < cues.length && cues[at]?.viseme === 'closed';
+
+const lengthOf = (cues: readonly MouthCue[], at: number): number => begins(cues, at + 1) - begins(cues, at);
+
+const begins = (cues: readonly MouthCue[], at: number): number =>
+  at < 0 ? -Infinity : at < cues.length ? (cues[at] as MouthCue).atMs : Infinity;
 
 /** The index of the last cue that has begun, −1 before the first. */
 function lastBegun(cues: readonly MouthCue[], ms: number): number {
-  let [low, high] = [0, cues.length];
+  let low = 0;
+  let high = cues.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((cues[middle]?.atMs ?? Infinity) <= ms) low = middle + 1;
