@@ -4,6 +4,7 @@ import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '..
 import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
 import { termsIn } from './hearing/terms.ts';
+import { says } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** What a person has done that somebody is still to answer, or has never answered. */
@@ -54,7 +55,11 @@ const isOwedFor = ({ floor }: Play, { seq }: Witnessed, actor: EntityId): boolea
 /** *Oops.* */
 function isSlight(past: readonly Witnessed[], about: number): boolean {
   const line = past.findLast(({ seq, kind }) => seq === about && kind === 'line');
-  return line?.plain !== undefined && !/[?？]/.test(line.words ?? '') && termsIn(line.plain).length === 0;
+  if (line?.plain === undefined) return false;
+  const many = termsIn(line.plain).length;
+  // *Hold this, would you?* says no more than the hand does.
+  const isWithIt = many <= 1 && says('goesWithHand', line.words ?? '');
+  return isWithIt || (!/[?？]/.test(line.words ?? '') && many === 0);
 }
 
 function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {

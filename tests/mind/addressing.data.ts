@@ -6,6 +6,7 @@ guest | why did you marry claudius | *
 guest | is it true that hamlet killed polonius | *
 guest | 你就是哈姆雷特吗？ | *
 guest | You are no prince. | hamlet
+gertrude | Horatio, how long have you known my son? | horatio
 guest | Dude in black, chill. | hamlet
 gertrude | Child, what have you done? | hamlet
 hamlet | Not you, Horatio. I meant Torben. | torben

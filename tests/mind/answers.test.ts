@@ -41,6 +41,8 @@ const nobodyForesaw: Readonly<Record<keyof typeof plays, readonly Row[]>> = {
     ['pell', 'bodley', 'Are you the butler?', /yes|I am\b/i],
     ['pell', 'amory', 'Do you have a parrot?', /parrot/i],
     ['cecily', 'dora', 'Are you hungry?', /hungry/i],
+    ['cecily', 'strake', 'You fat old crook.', /^(?!.*I fat)/i],
+    ['strake', 'bodley', 'Speak, and I shall have you dismissed.', /have me dismissed|^(?!.*have I)/i],
     ['pell', 'bodley', 'The third stair creaks.', /third stair creaks/i],
     ['pell', 'bodley', 'Have you ever kept bees, Mr Bodley?', /kept bees/i],
     ['pell', 'bodley', 'I was born in a lighthouse.', /you were born in a lighthouse/i],

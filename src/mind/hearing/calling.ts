@@ -69,7 +69,7 @@ interface Piece {
   /** How it calls, if it does. */
   readonly how: 'whole' | 'onward' | 'end' | undefined;
   /** Whom its last words name, and what stands before. */
-  readonly last: (Group & { readonly before: string }) | undefined;
+  readonly last: (Group & { readonly before: string; readonly isOwned: boolean }) | undefined;
 }
 
 function readPiece(text: string, book: readonly Call[]): Piece {
@@ -92,9 +92,11 @@ function readPiece(text: string, book: readonly Call[]): Piece {
 }
 
 /** A name at the end, with no comma before it: it calls, unless it belongs to what stands before it. */
-const isCalledLast = ({ before, who }: Group & { readonly before: string }): boolean =>
+const isCalledLast = ({ before, who, isOwned }: NonNullable<Piece['last']>): boolean =>
   tongues.some(({ closes }) => closes.test(before)) ||
-  (before.split(' ').length > 2 &&
+  // *how long have you known my son* speaks of him.
+  (!isOwned &&
+    before.split(' ').length > 2 &&
     [...who.values()].some((weight) => weight >= surely) &&
     !tongues.some(({ binds }) => binds.test(before)));
 
@@ -162,13 +164,18 @@ const callAt = (text: string, book: readonly Call[]): Call | undefined =>
 const endsWord = (words: string, next: string | undefined): boolean =>
   next === undefined || next === ' ' || isHan(next) || isHan(words.at(-1));
 
-function lastOf(text: string, book: readonly Call[]): (Group & { readonly before: string }) | undefined {
+function lastOf(text: string, book: readonly Call[]): Piece['last'] {
   const call = book.find(({ words }) => {
     const at = text.length - words.length;
     return text.endsWith(words) && (at === 0 || text[at - 1] === ' ' || isHan(text[at - 1]) || isHan(words[0]));
   });
   return (
-    call && { who: call.who, several: call.several, before: text.slice(0, text.length - call.words.length).trim() }
+    call && {
+      who: call.who,
+      several: call.several,
+      before: text.slice(0, text.length - call.words.length).trim(),
+      isOwned: call.words.startsWith('my '),
+    }
   );
 }
 

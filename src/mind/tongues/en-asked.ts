@@ -2,7 +2,7 @@
 export const englishAsked = {
   // Of the evening's own talk.
   mySaying:
-    / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i)|what was it i (said|told)|what is my name|whats my name|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
+    / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i|(what|who|where|when) my)|what was it i (said|told)|what (is|was) my (name|job|trade|work)|whats my (name|job)|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
   ofMyself:
     / (what|where|when|who|whom|whose|which|why|how( \w+)?)( \w+){0,2} (did|do|does|is|was|are|were|have|has|had|am) (i|my|mine|me)(?! (go|begin|start|do now)) /,
   myFirstQuestion: / (my (very )?first question|what did i ask( you)? first|first (thing|question) i asked) /,
@@ -10,7 +10,7 @@ export const englishAsked = {
     / (my (very )?first (words?|line|remark)|what did i (say|tell you) first|first (thing|words?) i (said|told)) /,
   myLastQuestion: / (what (did|have) i (just )?ask(ed)?|what was (my|the) (last )?question|what was i asking) /,
   yourSaying:
-    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|repeat (that|it)( again)?|come again|pardon( me)?|i did not (hear|catch)|i didnt (hear|catch)) /,
+    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|repeat (that|it)( again)?|come again|^ (?:i beg your )?pardon(?: me)?(?= $)|i did not (hear|catch)|i didnt (hear|catch)) /,
   yourMeaning:
     / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)) /,
   yourTalk:

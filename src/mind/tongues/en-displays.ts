@@ -57,7 +57,7 @@ const plain: DisplaySayings['plain'] = {
   },
   seen: {
     spilling: ways`{thing} has gone over. Somebody fetch a cloth. | {who} has spilt it. | Mind where you step.`,
-    battering: ways`Leave {thing} alone, {who}. | Poor {thing}. | What did {thing} do?`,
+    battering: ways`Leave {thing} alone, {who}. | What did {thing} do?`,
     darkening: ways`Who put out {thing}? | Somebody light {thing} again. | Nobody move. I cannot see my hand.`,
     settling: ways`{who} is quite at home. | Let {who} sit.`,
     'lying-down': ways`{who} has lain down. | Let {who} lie.`,

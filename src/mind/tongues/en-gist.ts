@@ -5,7 +5,7 @@ import type { Gist, Uttered } from './gist.ts';
 
 /** What a line begins with before it comes to the point. */
 const leadIns =
-  /^(?:(?:and|but|so|well|oh|ah|now|then|look(?! (?:at|in|for|under|behind|up)\b)|look here|listen(?! to\b)|hey|hi|hello|hullo|ok|okay|please|pray|excuse me|forgive me|pardon me|sorry|sorry to ask|honestly|truly|between ourselves|tell me honestly|tell me truly|tell me|do tell me|say|right|alas|wow|yes|no|aye|nay|come(?! (?:here|in|to|with|back|over|closer|and|down|up|on|along|away)\b)|come now|by the way|also|actually|anyway|in that case|exactly|good evening|good morning|good night|i wonder|i say|go on then|once more|again|just|kindly|not yet|o)(?:\s*[,.:;!—…-]+\s*|\s+))/i;
+  /^(?:(?:and|but|so|well|oh|ah|now|then|look(?! (?:at|in|for|under|behind|up)\b)|look here|listen(?! to\b)|hey|hi|hello|hullo|ok|okay|please|pray|excuse me|forgive me|pardon me|sorry|sorry to ask|honestly|truly|between ourselves|tell me honestly|tell me truly|tell me|do tell me|say|right|alas|wow|yes|no|aye|nay|come(?! (?:here|in|to|with|back|over|closer|and|down|up|on|along|away)\b)|come now|by the way|also|actually|anyway|in that case|exactly|whoa|woah|omg|jeez|hmm|hm|um|er|uh|gosh|blimey|oi|good evening|good morning|good night|i wonder|i say|go on then|once more|again|just|kindly|not yet|o)(?:\s*[,.:;!—…-]+\s*|\s+))/i;
 const addresses =
   'sir|madam|ma’am|maam|miss|mister|mr|mrs|ms|doctor|dr|doc|my lord|my lady|lord prince|your majesty|your highness|your grace|mother|father|mum|dad|uncle|aunt|son|my son|my dear|dear|darling|love|mate|friend|my friend|old man|young man|young lady|lad|boy|girl|driver|professor|barista|detective|inspector|prince|queen|king|guys|everyone|everybody|gentlemen|ladies|you there|you two|kid|child|sweetheart|honey|man|buddy|pal|captain|good sir|sir student|butler';
 const calledFirst = new RegExp(
@@ -127,9 +127,16 @@ export function englishGist(uttered: Uttered): Gist | undefined {
   if (form === 'bidden' || forbids) return bidden(text, topic, uttered.names);
   if (form === 'asked') return asked(text, topic, uttered.names);
   const words = shortened(firstClause(text));
-  const echo = words && turnedAround(lowered(words, uttered.names));
+  const named = words && calledNames(words);
+  const echo = words && (named ?? turnedAround(lowered(words, uttered.names)));
   if (!echo) return topic === undefined ? undefined : { form, echo: topic, clause: undefined, of: 'other', topic };
   return { form, echo, clause: isSentence(echo) ? echo : undefined, of: whose(echo), topic };
+}
+
+/** *you fat old crook*: what somebody is called, with no verb in it. */
+function calledNames(text: string): string | undefined {
+  const called = /^you ((?:(?:fat|old|stupid|silly|filthy|dirty|lazy|little|ugly|rotten|bloody|damned?|miserable|useless|wretched|poor|sad|horrible|nasty|ridiculous|pathetic|total|complete|absolute|big|lying|cheating|thieving|spoil(?:ed|t)|whiny|sweet|lovely|clever|brave|dear) )+[\p{L}-]+)$/iu.exec(text)?.[1];
+  return called === undefined ? undefined : `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`;
 }
 
 /** A sentence up to where another begins: *you are a brat, get a job*. */

@@ -64,7 +64,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
 }
 
 /** What is worth less answers nothing. */
-const answered = 1.5;
+const answered = 1.6;
 
 /** The best that has not been said of late. */
 function bestAnswer(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {

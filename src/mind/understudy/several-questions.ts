@@ -2,6 +2,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
+import { says } from '../tongues/tongues.ts';
 import { listen, type LineStimulus } from './stimulus.ts';
 
 /** Where one question ends and the next begins: *What is this place, and who are you?* */
@@ -25,7 +26,7 @@ export function questionsApart(stimulus: LineStimulus, context: ActorContext, pa
       const own = { ...line, words, plain: plain(words) };
       return { ...stimulus, line: own, heard: listen(own, context, part) };
     })
-    .filter(({ heard: { asks, leans } }) => asks !== undefined && !leans);
+    .filter(({ heard: { asks, leans, words } }) => asks !== undefined && !leans && !says('leansOnWords', words));
   return apart.length < 2 ? [] : apart.slice(-2);
 }
 
@@ -37,7 +38,12 @@ const [longest, longestInSigns] = [240, 90];
 /** Two answers in one breath, of a long one only how it begins; nothing where that is still too long, or the same twice. */
 export function inOneBreath(first: string, second: string, tongue: TongueName): string | undefined {
   if (first.includes(second) || second.includes(first) || /[(（]/.test(second)) return undefined;
-  const begun = (text: string): string => sentencesOf(text)[0]?.trim() ?? text;
+  // What is said back at the beginning says nothing alone: *This place? It is a café.*
+  const begun = (text: string): string => {
+    const sentences = sentencesOf(text);
+    const end = sentences.findIndex((sentence) => !/[?？]\s*$/.test(sentence)) + 1;
+    return sentences.slice(0, end || 1).join(tongue === 'zh' ? '' : ' ').trim();
+  };
   const ways = [
     [first, second],
     [begun(first), second],

@@ -72,9 +72,9 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
 }
 
 /** What is answered for what it does. */
-const answeredItself: ReadonlySet<SpeechAct> = new Set(wordList('confession offer refusal'));
+const answeredItself: ReadonlySet<SpeechAct> = new Set(wordList('confession offer refusal lament'));
 /** The same, where it says hardly more than that. */
-const courteous: ReadonlySet<SpeechAct> = new Set(wordList('farewell greeting thanks agreement'));
+const courteous: ReadonlySet<SpeechAct> = new Set(wordList('farewell greeting thanks agreement apology'));
 const brief = 2;
 
 /** From here on it is plain what is meant, whether they know of it or not. */

@@ -98,10 +98,18 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
     const isPartner =
       context.past.findLast(({ kind, seq }) => kind === 'line' && seq < line.line.seq)?.by === context.actor;
     const fit = Math.max(one.answer.fit, next ? beatFit(next, line) : 0);
-    return [{ actor: context.actor, score: fit + (isPartner ? 0.4 : 0) + 0.2 * part.temper.talk }];
+    // *You look worn out. Exam tomorrow?* is for whoever has one; who only overhears it keeps out of it.
+    const isConcerned = isOfThem(line.heard, context.actor);
+    const isFarOff = !context.others.some(({ id }) => id === line.by);
+    const score = fit + (isPartner ? 0.4 : 0) + 0.2 * part.temper.talk + (isConcerned ? 0.5 : 0) - (isFarOff ? 1 : 0);
+    return [{ actor: context.actor, score }];
   });
   return able.sort((a, b) => b.score - a.score)[0]?.actor;
 }
+
+/** What a line says of *you* is told of them. */
+const isOfThem = ({ pointed, matters }: Heard, actor: EntityId): boolean =>
+  pointed.includes(actor) && matters[0]?.isPlain === true && matters[0].matter.about?.includes(actor) === true;
 
 /** Who speaks to a stranger nobody has spoken to: whoever likes to talk. */
 function whoHosts(moved: readonly Moved[]): EntityId | undefined {
