@@ -283,7 +283,11 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
   const isOwn =
     tongue === 'en' &&
     /[.!?;:]\s/.test(line.raw.trim()) &&
-    line.raw.trim().split(/(?<=[.!?;:])\s/).slice(0, -1).some((sentence) => contentIn(plain(sentence)) > 1);
+    line.raw
+      .trim()
+      .split(/(?<=[.!?;:])\s/)
+      .slice(0, -1)
+      .some((sentence) => contentIn(plain(sentence)) > 1);
   // *Is this a bad time?* points at nothing.
   const isOfNothing = / (?:is|was|isnt|wasnt) (?:this|that|it) an? /.test(line.plain);
   if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn && !isOfNothing) {

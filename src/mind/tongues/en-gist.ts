@@ -135,7 +135,10 @@ export function englishGist(uttered: Uttered): Gist | undefined {
 
 /** *you fat old crook*: what somebody is called, with no verb in it. */
 function calledNames(text: string): string | undefined {
-  const called = /^you ((?:(?:fat|old|stupid|silly|filthy|dirty|lazy|little|ugly|rotten|bloody|damned?|miserable|useless|wretched|poor|sad|horrible|nasty|ridiculous|pathetic|total|complete|absolute|big|lying|cheating|thieving|spoil(?:ed|t)|whiny|sweet|lovely|clever|brave|dear) )+[\p{L}-]+)$/iu.exec(text)?.[1];
+  const called =
+    /^you ((?:(?:fat|old|stupid|silly|filthy|dirty|lazy|little|ugly|rotten|bloody|damned?|miserable|useless|wretched|poor|sad|horrible|nasty|ridiculous|pathetic|total|complete|absolute|big|lying|cheating|thieving|spoil(?:ed|t)|whiny|sweet|lovely|clever|brave|dear) )+[\p{L}-]+)$/iu.exec(
+      text,
+    )?.[1];
   return called === undefined ? undefined : `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`;
 }
 

@@ -105,7 +105,8 @@ export const englishSigns = {
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,
   asksWhetherYouHave:
     / ((?:do|does|dont|doesnt) (?:you|anyone|anybody|someone|somebody|any of you) have(?! to )|(?:have|has) (?:you|anyone|anybody) got|are you (?:holding|carrying)) /,
-  leansOnWords: /^ (?!(?:who|what|where|when|why|how|whose|which|is|are|was|were|do|does|did|have|has|had|can|could|will|would|am) )| (?:he|she|it|they|him|her|them|that|this) (?!place|room|house|man|woman)/,
+  leansOnWords:
+    /^ (?!(?:who|what|where|when|why|how|whose|which|is|are|was|were|do|does|did|have|has|had|can|could|will|would|am) )| (?:he|she|it|they|him|her|them|that|this) (?!place|room|house|man|woman)/,
   asksWhetherYouAre: /\bare you\b/i,
   asksOfThem:
     / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,
@@ -124,7 +125,8 @@ export const englishSigns = {
     /\b(you (are|stay|keep|were) (silent|quiet)|you say nothing|no answer|nobody (speaks|answers|says a word)|why are you (so )?(silent|quiet)|cat got your tongue)\b/i,
   receives:
     /\b(would you (like|care) to sit|have a seat|take a seat|(please|do) sit|sit (here|by me|with (me|us))|come in\b|welcome|what brings you|make yourself at home|you must be (cold|wet|tired|freezing|soaked)|you(['’]re| are) (soaked|drenched|wet through|new here)|let me take your (coat|umbrella|hat))/i,
-  goesWithHand: /^(?:please |go on[,.]? |here[,.]? |there[,.]? )*(?:hold|take|have|keep|mind|catch|try|eat|drink|wear) (?:this|it|that|these|one)\b/i,
+  goesWithHand:
+    /^(?:please |go on[,.]? |here[,.]? |there[,.]? )*(?:hold|take|have|keep|mind|catch|try|eat|drink|wear) (?:this|it|that|these|one)\b/i,
   errand: /\b(lend (me |us )?a hand|make yourself useful)\b/i,
   ofOneself: /\b(I|my|me|mine|we|our)\b/,
   // How somebody asks for a thing or a favour, and what stands behind it: see `en-dealing-sayings.ts`.

@@ -95,7 +95,10 @@ function isSubject(tokens: readonly string[], at: number): boolean {
     return auxiliaries.has(after) || isVerb(after) || between.has(after);
   if (at === 0) return after !== '' && after !== 'and';
   // *I shall have you dismissed*
-  const isHad = /^(have|has|had)$/.test(before) && at > 1 && !/^(what|who|where|when|why|how|which|not|and|or)$/.test(bare(tokens[at - 2]));
+  const isHad =
+    /^(have|has|had)$/.test(before) &&
+    at > 1 &&
+    !/^(what|who|where|when|why|how|which|not|and|or)$/.test(bare(tokens[at - 2]));
   if (isHad && !/[,;:?.]$/.test(tokens[at - 2] ?? '')) return false;
   if (auxiliaries.has(before) || (before === 'not' && auxiliaries.has(bare(tokens[at - 2])))) return after !== '';
   if (isDeed(before) && !beforeSubject.has(before)) return false;

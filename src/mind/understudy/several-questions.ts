@@ -42,7 +42,10 @@ export function inOneBreath(first: string, second: string, tongue: TongueName): 
   const begun = (text: string): string => {
     const sentences = sentencesOf(text);
     const end = sentences.findIndex((sentence) => !/[?？]\s*$/.test(sentence)) + 1;
-    return sentences.slice(0, end || 1).join(tongue === 'zh' ? '' : ' ').trim();
+    return sentences
+      .slice(0, end || 1)
+      .join(tongue === 'zh' ? '' : ' ')
+      .trim();
   };
   const ways = [
     [first, second],
