@@ -19,12 +19,14 @@ export default defineConfig({
   preview: { port: 5173 },
   // Prebundled, Havok would look for its WebAssembly beside the wrong file.
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     outDir: 'dist/page',
     target: 'es2023',
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
+    // How long each plugin took says nothing to whoever starts the page.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   plugins: [
     scenesBesideThePage(scenes),

@@ -23,6 +23,8 @@ export interface PlayerRig {
   view: PlayerView;
   /** Off while something else has the keys: a text, a panel, a dialogue. */
   isEnabled: boolean;
+  /** Stands still while something is being chosen: nobody walks then, and what is asked is still heard. */
+  isStanding: boolean;
   /** What they face now. */
   readonly attention: Attention | undefined;
   /** Whom they would speak to: whoever they face, else whoever is nearest and in earshot. */

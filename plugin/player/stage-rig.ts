@@ -52,6 +52,7 @@ const longestSeconds = 0.25;
 /** Eyes, legs and hands on a stage. Call `update` before every picture; it rests while another camera has the scene. */
 export class StageRig implements PlayerRig {
   isEnabled = true;
+  isStanding = false;
   comfort: Comfort;
   private readonly desk: InputDesk;
   private readonly angles: LookAngles;
@@ -267,6 +268,7 @@ export class StageRig implements PlayerRig {
   }
 
   private push(): Push {
+    if (this.isStanding) return atRest;
     const { keys } = this.desk;
     const [x, y] = [keys.axis('left', 'right'), keys.axis('back-step', 'forward')];
     if (x !== 0 || y !== 0) return { x, y, isRunning: keys.isHeld('run') };

@@ -97,7 +97,7 @@ inBrowser.describe('the page without a mouse, and for those who listen', () => {
     await tabTo(page, /^Menu$/);
     await page.keyboard.press('Enter');
     expect(await visitor.barriers(), 'the menu of the performance').toEqual([]);
-    await tabTo(page, /^Foyer$/);
+    await tabTo(page, /foyer$/i);
     await page.keyboard.press('Enter');
     await visitor.arrive();
     expect(visit.complaints).toEqual([]);

@@ -7,6 +7,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 export class RigDouble implements PlayerRig {
   view: 'eyes' | 'shoulder' | 'photo' = 'eyes';
   isEnabled = true;
+  isStanding = false;
   attention: Attention | undefined;
   addressee: EntityId | undefined;
   /** How it was walked by a thumb, and turned. */

@@ -45,6 +45,8 @@ export interface Hands {
   hearFailure(why: Parameters<RecogniserHears['failed']>[0]): void;
   /** What keeps others out of it, by the rules of axe. */
   barriers(): Promise<readonly string[]>;
+  /** The page's menu is laid over it, or put away. */
+  setAside(isAside: boolean): void;
   /** The part is over, whatever the play says. */
   leaveTheStage(): void;
   done(): void;
@@ -122,6 +124,7 @@ export async function run(input: PlayingInput): Promise<void> {
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
+    setAside: (isAside) => view.setAside(isAside),
     leaveTheStage: () => (isGone = true),
     done: () => over(),
   };

@@ -78,19 +78,20 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.type('One thing more');
       await page.keyboard.press('Enter');
-      await page.getByText('You are still speaking.').waitFor();
-      expect(await box.inputValue(), 'what was refused is not lost').toBe('One thing more');
-      await page.getByRole('button', { name: 'Stop' }).click();
-      await page.evaluate(() => window.hands.pass(500));
-      await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' });
+      await told(page, /After what you are saying: One thing more/);
+      await page.getByRole('button', { name: 'Stop speaking' }).click();
+      const later = async (): Promise<string> => {
+        await page.evaluate(() => window.hands.pass(500));
+        return spoken(page);
+      };
+      await expect.poll(later, { message: 'what came too early is said next' }).toContain('One thing more');
       expect(await spoken(page)).not.toContain('so on, mother');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Or rather not');
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'hidden' });
       await page.keyboard.press('Enter');
-      await expect.poll(() => box.inputValue(), { message: 'nor what was left' }).toBe('One thing more');
-      await page.keyboard.press('Enter');
-      await page.evaluate(() => window.hands.pass(3000));
-      expect(await spoken(page)).toContain('One thing more');
+      await expect.poll(() => box.inputValue(), { message: 'what was left is not lost' }).toBe('Or rather not');
     });
   });
 
@@ -155,6 +156,8 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       const menu = page.getByRole('menu');
       const stab = menu.getByRole('menuitem', { name: 'Stab Gertrude' }).first();
       await stab.waitFor();
+      const isStanding = (): Promise<boolean> => page.evaluate(() => window.hands.rig.isStanding);
+      expect(await isStanding(), 'nobody walks while they choose').toBe(true);
       const place = await stab.boundingBox();
       await stab.click();
       await menu.getByRole('menuitem', { name: 'Rather not' }).waitFor();
@@ -164,6 +167,11 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       expect(await harmed()).toBe(false);
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'hidden' });
+      await page.evaluate(() => window.hands.setAside(true));
+      await pressAtOnce(page, ['e']);
+      expect([await menu.isVisible(), await isStanding()], 'nor acts under another menu').toEqual([false, true]);
+      await page.evaluate(() => window.hands.setAside(false));
+      expect(await isStanding()).toBe(false);
       await page.keyboard.press('e');
       await stab.click();
       await menu.getByRole('menuitem', { name: /^.?Yes: Stab Gertrude/ }).click();

@@ -5,10 +5,7 @@ import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
 import { followConnection, freshConnection, mendable } from '../connection/connection-notice.ts';
 import type { Choice } from '../cover/cover.ts';
-import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { nameOf, worldOf } from '../../play/play.ts';
-import { placeOf } from '../../world/containment.ts';
 import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
@@ -21,16 +18,16 @@ import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
-import { capitalised } from '../words/sentences.ts';
 import { OthersOnStage } from '../sharing/others-on-stage.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
 import { headsetButtons } from './headset-button.ts';
 import { SideTable, type SideTableOptions } from './side-table.ts';
 import { PhotoView } from './photo.ts';
+import { Usher } from './usher.ts';
 
 /** Why a play does not go on at the moment. */
-export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'reading' | 'author' | 'sharing';
+export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'reading' | 'author' | 'sharing' | 'menu';
 
 export interface AuditoriumOptions extends Pick<
   SideTableOptions,
@@ -73,13 +70,13 @@ export class Auditorium extends View {
   private photo: PhotoView | undefined;
   private before: ViewMode | undefined;
   private wish: Wish;
-  /** What whoever plays wants, as they were told last. */
-  private want: string | undefined;
+  private readonly usher: Usher;
 
   constructor(private readonly options: AuditoriumOptions) {
     super();
     const { show, wish, language, settings } = options;
     this.says = words[language].auditorium;
+    const isPlayed = show.playing !== undefined;
     this.wish = wish;
     this.world = element('pre.world', { hidden: true, tabindex: '0', 'aria-label': this.says.world });
     this.controls = new Controls(
@@ -92,9 +89,10 @@ export class Auditorium extends View {
         onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
         onPanel: (panel) => this.toggle(panel),
         onFoyer: options.onFoyer,
+        onMenu: (isOpen) => this.setMenu(isOpen),
         onMenuClosed: options.onStage,
       },
-      { isAside: show.playing !== undefined || show.playback !== undefined, isShareable: show.playback === undefined },
+      { isAside: isPlayed || show.playback !== undefined, isPlayed, isShareable: show.playback === undefined },
     );
     const witness = show.playing?.player.role;
     this.playing = this.openPart();
@@ -108,6 +106,7 @@ export class Auditorium extends View {
       onBreath: (isHeld) => this.hold('reading', isHeld),
     });
     this.captions = captions;
+    this.usher = new Usher({ show, language, witness, tell: (text) => captions.tell(text) });
     this.table = new SideTable({
       ...options,
       witness,
@@ -148,29 +147,8 @@ export class Auditorium extends View {
     );
     this.follow();
     this.showAll(settings.settings);
-    this.recap(witness);
+    this.usher.recap();
     if (wish.panel) this.open(wish.panel);
-  }
-
-  /** Whoever comes in or comes back, waits, or wants something else from now on, is told where they are and what they want. */
-  private recap(role: EntityId | undefined): void {
-    const { play } = this.options.show;
-    const want = role && play.goals.get(role)?.private;
-    if (!role || want === undefined) return;
-    this.want = want;
-    const world = worldOf(play);
-    const self = world.things.get(role);
-    const place = self && placeOf(world, self);
-    this.captions.tell(
-      this.says.recap(capitalised(place ? nameOf(play, place.id) : play.blueprint.title), nameOf(play, role), want),
-    );
-  }
-
-  /** Another act, another want. */
-  private followWant(): void {
-    const role = this.options.show.playing?.player.role;
-    const want = role && this.options.show.play.goals.get(role)?.private;
-    if (want !== undefined && this.want !== undefined && want !== this.want) this.recap(role);
   }
 
   hold(why: HoldReason, isSo: boolean): void {
@@ -314,7 +292,7 @@ export class Auditorium extends View {
       show.onFact((fact) => {
         this.showWorld();
         this.followConnection(fact);
-        if (fact.type === 'scene:opened') this.followWant();
+        this.usher.follow(fact);
         if (fact.type === 'play:ended' && !show.playback) this.options.onEnd();
       }),
     );
@@ -364,7 +342,7 @@ export class Auditorium extends View {
     if (others && !others.isHost) return this.options.onNotice(words[this.options.language].sharing.held);
     void others?.hold(isPaused);
     this.hold('person', isPaused);
-    if (isPaused && !this.captions.isTelling) this.recap(this.options.show.playing?.player.role);
+    if (isPaused && !this.captions.isTelling) this.usher.recap();
   }
 
   private toggleMute(): void {
@@ -412,6 +390,12 @@ export class Auditorium extends View {
     }
     this.root.classList.toggle('is-photo', isOn);
     this.hold('photo', isOn);
+  }
+
+  /** Whoever plays misses nothing behind the menu: the play waits, where it is theirs alone. */
+  private setMenu(isOpen: boolean): void {
+    this.playing?.setAside(isOpen);
+    if (this.playing && !this.options.show.others) this.hold('menu', isOpen);
   }
 
   private toggle(panel: PanelName): void {

@@ -8,7 +8,7 @@ import { words, type Language } from '../words/words.ts';
 const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 type Listed = Exclude<ViewMode, 'photo'>;
 type Style = CaptionSettings['style'];
-type MenuPanel = 'transcript' | 'playbill' | 'others' | 'settings' | 'inspector';
+type MenuPanel = 'transcript' | 'playbill' | 'others' | 'settings' | 'inspector' | 'help';
 
 interface ControlHandlers {
   readonly onPause: () => void;
@@ -18,6 +18,8 @@ interface ControlHandlers {
   readonly onCaptions: (style: Style) => void;
   readonly onPanel: (panel: MenuPanel) => void;
   readonly onFoyer: () => void;
+  /** The menu lies open, or no longer. */
+  readonly onMenu: (isOpen: boolean) => void;
   /** The menu was put away, and nothing else has the keys. */
   readonly onMenuClosed: () => void;
 }
@@ -25,6 +27,8 @@ interface ControlHandlers {
 interface ControlsPlace {
   /** All but the pause is in a menu. */
   readonly isAside: boolean;
+  /** Somebody plays, and has keys to look up. */
+  readonly isPlayed: boolean;
   /** Others can be invited to it. */
   readonly isShareable: boolean;
 }
@@ -50,11 +54,13 @@ export class Controls {
   private readonly mute: HTMLButtonElement;
   private readonly captions: HTMLSelectElement;
   private readonly menu: HTMLDetailsElement;
+  private readonly onMenu: ControlHandlers['onMenu'];
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
-  constructor(language: Language, handlers: ControlHandlers, { isAside, isShareable }: ControlsPlace) {
+  constructor(language: Language, handlers: ControlHandlers, { isAside, isPlayed, isShareable }: ControlsPlace) {
     const says = words[language].auditorium;
     this.says = says;
+    this.onMenu = handlers.onMenu;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
     this.speed = choice({ 'aria-label': says.speed }, [], (value) => handlers.onSpeed(Number(value)));
     for (const each of speeds) this.addSpeed(each);
@@ -69,10 +75,16 @@ export class Controls {
     const usual = [this.view, this.mute, this.captions];
     const papers = [panel('transcript', 'J'), panel('playbill', 'B')];
     const others = isShareable ? [panel('others')] : [];
-    const panels = [...papers, ...others, panel('settings', 'O'), panel('inspector', 'I')];
-    const seldom = [...panels, this.speed];
-    const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
-    const inMenu = isAside ? [...usual, ...seldom, foyer] : seldom;
+    const help = isPlayed ? [panel('help', 'H')] : [];
+    const foyer = button(isAside ? says.leave : says.foyer, handlers.onFoyer, { class: 'to-foyer' });
+    const group = (title: string, ...inIt: readonly HTMLElement[]): HTMLElement =>
+      element('section', { 'aria-label': title }, element('h2', title), ...inIt);
+    const { picture, papers: reading, page } = says.menuGroups;
+    const inMenu = [
+      group(reading, ...help, ...papers, ...others),
+      group(picture, ...(isAside ? usual : []), this.speed),
+      group(page, panel('settings', 'O'), panel('inspector', 'I'), ...(isAside ? [foyer] : [])),
+    ];
     this.menu = element('details.more', element('summary', says.menu), element('div.menu', ...inMenu));
     this.root = element(
       'nav',
@@ -83,6 +95,7 @@ export class Controls {
     const settling = new Settling(this.menu);
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.menu.addEventListener('toggle', () => {
+      handlers.onMenu(this.menu.open);
       if (this.menu.open) settling.begin();
       const isHere = this.menu.contains(document.activeElement);
       if (isAside && !this.menu.open && isHere) handlers.onMenuClosed();
@@ -93,6 +106,7 @@ export class Controls {
       event.stopPropagation();
       this.menu.open = false;
       // The browser tells of it late, and a key pressed before that would come back to the menu.
+      handlers.onMenu(false);
       if (isAside) handlers.onMenuClosed();
     });
     // A menu that something was chosen from has done its work.
@@ -104,6 +118,7 @@ export class Controls {
   /** Opens the menu, for whoever has only fingers or keys; open, puts it away. */
   toggleMenu(): void {
     this.menu.open = !this.menu.open;
+    this.onMenu(this.menu.open);
     if (this.menu.open) this.menu.querySelector('summary')?.focus();
   }
 

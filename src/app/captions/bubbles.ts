@@ -29,6 +29,8 @@ interface Bubble {
   /** It found no place, and for how long there has been one since: words do not hop between the picture and its foot. */
   isHomeless: boolean;
   foundSeconds: number;
+  /** How long it has been read. */
+  ageSeconds: number;
   before: Corner | undefined;
   edge: PictureEdge | undefined;
 }
@@ -131,12 +133,16 @@ export class Bubbles {
   }
 }
 
-const atHome = { isHomeless: false, foundSeconds: 0 } as const;
+const atHome = { isHomeless: false, foundSeconds: 0, ageSeconds: 0 } as const;
+/** A line that is not in the picture by then stays at its foot. */
+const homeBySeconds = 1.6;
 
-/** Its place, once it has had one for a while. */
+/** Its place, once it has had one for a while; a line that is read at the foot is read there to its end. */
 function homecoming(bubble: Bubble, place: PlacedBubble | undefined, seconds: number): PlacedBubble | undefined {
   bubble.foundSeconds = place ? bubble.foundSeconds + seconds : 0;
-  bubble.isHomeless = !place || (bubble.isHomeless && bubble.foundSeconds < patienceSeconds);
+  bubble.ageSeconds += seconds;
+  const isLate = bubble.ageSeconds > homeBySeconds;
+  bubble.isHomeless = !place || (bubble.isHomeless && (isLate || bubble.foundSeconds < patienceSeconds));
   return bubble.isHomeless ? undefined : place;
 }
 

@@ -30,6 +30,8 @@ interface PlayersHud {
   readonly quiet: HTMLElement;
   /** They give way to faces. */
   readonly prompts: readonly HTMLElement[];
+  /** Those of them that first go aside. */
+  readonly sidestepping: readonly HTMLElement[];
   /** What may be done, while it lies open: bubbles go round it. */
   readonly sheet: HTMLElement;
 }
@@ -53,6 +55,9 @@ const mostReadSpeed = 2;
 /** The ways to read, in the order one key goes through them. */
 export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 'subtitles', 'both', 'off'];
 
+const facesEverySeconds = 0.25;
+/** So often things are put elsewhere before a picture. */
+const mostRounds = 4;
 /** So much stays in the log for those who listen. */
 const mostAloud = 30;
 const nowhere: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -77,6 +82,8 @@ export class CaptionsView extends View {
   /** Whoever plays is saying or doing something. */
   private isOwnTurn = false;
   private fontPixels = 0;
+  private sinceFaces = Infinity;
+  private quietText = '';
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
@@ -118,7 +125,8 @@ export class CaptionsView extends View {
     const sizes = new ResizeObserver(() => (this.isMeasured = false));
     const cards = { told: this.told, lines: this.subtitles.root, beside: options.hud?.quiet };
     const yielding = [this.heading, ...(options.hud?.prompts ?? [])];
-    this.seating = new Seating({ root: this.root, ...cards, yielding });
+    const sidestepping = options.hud?.sidestepping ?? [];
+    this.seating = new Seating({ root: this.root, ...cards, yielding, sidestepping });
     for (const each of [this.bubbles.root, this.free, options.hud?.sheet, ...Object.values(cards), ...yielding])
       if (each) sizes.observe(each);
     this.apply(settings.settings.captions);
@@ -202,6 +210,8 @@ export class CaptionsView extends View {
     const before = this.shown;
     this.shown = followSurtitles(before, fact, play, { language, witness });
     if (this.shown === before) return;
+    // Why the own deed was not done is told beside the hands, once.
+    if (isOwn && this.options.hud && fact.type === 'action:ruled' && !fact.verdict.ok) return;
     const aloud = spokenAloud(before, this.shown, fact);
     if (aloud !== undefined) this.say(aloud);
     const { heading, told, lines } = this.shown;
@@ -257,10 +267,14 @@ export class CaptionsView extends View {
   private update(seconds: number): void {
     const { picture, isPaused } = this.options.show;
     if (!picture) return;
-    this.measureRoom();
     const lines = this.read;
     const isRead = lines.length === 0 && !this.narration.shown;
-    this.settle(isRead ? [] : this.faces());
+    this.sinceFaces += seconds;
+    // Prompts keep clear of faces, too; where nothing else is read that need not be at every picture.
+    if (!isRead || this.sinceFaces >= facesEverySeconds) {
+      this.sinceFaces = 0;
+      this.settleAll(this.faces());
+    }
     if (!this.hasBubbles || lines.length === 0) return;
     let isStale = false;
     for (const line of lines) {
@@ -291,12 +305,23 @@ export class CaptionsView extends View {
     });
   }
 
+  /** Until everything stands: letters that grow and shrink again are seen by nobody. */
+  private settleAll(faces: readonly FaceBox[]): void {
+    for (let round = 0; round < mostRounds && (round === 0 || !this.isMeasured); round += 1) {
+      this.measureRoom();
+      this.settle(faces);
+    }
+  }
+
   /** What is told and what is written below stand where no face is that speaks. */
   private settle(faces: readonly FaceBox[]): void {
     const { reading, narration, shown } = this;
     const newest = shown.lines.at(-1)?.id;
-    const news = { isToldNew: narration.shown !== reading.told, areLinesNew: newest !== reading.line };
+    const quiet = this.options.hud?.quiet.textContent ?? '';
+    const isQuietNew = quiet !== this.quietText && quiet !== '';
+    const news = { isToldNew: narration.shown !== reading.told, areLinesNew: newest !== reading.line, isQuietNew };
     this.reading = { told: narration.shown, line: newest };
+    this.quietText = quiet;
     if (this.seating.settle(this.room, faces, news, this.fontPixels)) this.isMeasured = false;
   }
 
@@ -318,10 +343,11 @@ export class CaptionsView extends View {
     const { clientWidth: width, clientHeight: height } = bubbles.root;
     this.size = { width, height };
     this.seating.measure();
-    const { sheet: open } = this.options.hud ?? {};
-    this.sheet = open && !open.hidden ? [{ ...boxIn(open), isSpeaking: true }] : [];
     const { left, top, right, bottom } = boxIn(free);
     this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
+    const { sheet: open } = this.options.hud ?? {};
+    if (open) this.seating.seatSheet(open, this.room, this.faces());
+    this.sheet = open && !open.hidden ? [{ ...boxIn(open), isSpeaking: true }] : [];
     const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
     const isResized = fontPixels !== this.fontPixels;
     this.fontPixels = fontPixels;

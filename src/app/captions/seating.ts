@@ -2,6 +2,7 @@ import type { FreeRoom } from './bubble-layout.ts';
 import {
   chooseSeat,
   columnBeside,
+  coveredBy,
   coversSpeaker,
   isOnSpeaker,
   lineSeats,
@@ -23,12 +24,15 @@ interface SeatingOptions {
   readonly beside: HTMLElement | undefined;
   /** Titles and prompts: they are not shown while somebody speaks from behind them. */
   readonly yielding: readonly HTMLElement[];
+  /** Those of them that first go to the side of the picture, where anybody's face is behind them. */
+  readonly sidestepping: readonly HTMLElement[];
 }
 
 /** Which of the cards say something new: only those are put elsewhere without need. */
 interface News {
   readonly isToldNew: boolean;
   readonly areLinesNew: boolean;
+  readonly isQuietNew: boolean;
 }
 
 /**
@@ -56,6 +60,7 @@ export class Seating {
   private crowding: Crowding = 'roomy';
   private column: Column | undefined;
   private doesToldWait = false;
+  private isSheetOpen = false;
   /** Between two cards, and between a card and a face. */
   private gap = 8;
 
@@ -95,14 +100,28 @@ export class Seating {
     this.crowding = isTight ? tighter[this.crowding] : isStillTight ? this.crowding : 'roomy';
     if (this.crowding !== 'beside') this.column = undefined;
     else if (covers) this.column = columnBeside(room, faces, leastColumn * fontPixels);
-    for (const [index, root] of this.options.yielding.entries())
-      root.classList.toggle('yields', isOnSpeaker(this.yields[index] ?? nowhere, faces));
+    const moved = this.options.yielding.map((root, index) => this.giveWay(root, this.yields[index] ?? nowhere, room, faces));
     // A quiet sentence for whoever plays is the first that can be done without; what is told is told when they have spoken.
     const { beside, told } = this.options;
     beside?.classList.toggle('yields', isOnSpeaker(this.boxes.beside, faces));
     this.doesToldWait = this.crowding === 'beside' && isOnSpeaker(this.boxes.told, faces);
     told.classList.toggle('yields', this.doesToldWait);
-    return this.show();
+    return this.show() || moved.includes(true);
+  }
+
+  /** To the side, where that covers less of anybody's face; out of sight, where somebody speaks from behind it. True where it moved. */
+  private giveWay(root: HTMLElement, box: PictureBox, room: FreeRoom, faces: readonly FaceBox[]): boolean {
+    root.classList.toggle('yields', isOnSpeaker(box, faces));
+    if (!this.options.sidestepping.includes(root) || box.right <= box.left) return false;
+    const isAside = root.dataset['aside'] !== undefined;
+    const width = box.right - box.left;
+    const middle = (room.left + room.right - width) / 2;
+    // Whoever went aside comes back when there is some air around everybody.
+    const air = isAside ? this.gap * 3 : 0;
+    const inMiddle = { left: middle - air, right: middle + width + air, top: box.top - air, bottom: box.bottom + air };
+    const atSide = { ...box, left: room.right - width, right: room.right };
+    const covered = coveredBy(inMiddle, faces);
+    return mark(root, 'aside', covered > 0 && coveredBy(atSide, faces) < covered ? 'end' : undefined);
   }
 
   /** There is no place for what is told until somebody has spoken. */
@@ -110,8 +129,20 @@ export class Seating {
     return this.doesToldWait;
   }
 
+  /** What lies open stands at the other side of the picture where a face is behind it, and stays there until it is put away. */
+  seatSheet(sheet: HTMLElement, { left, right }: FreeRoom, faces: readonly FaceBox[]): void {
+    const isOpen = !sheet.hidden;
+    if (isOpen === this.isSheetOpen) return;
+    this.isSheetOpen = isOpen;
+    mark(sheet, 'side', undefined);
+    if (!isOpen) return;
+    const box = boxIn(sheet);
+    const mirrored = { ...box, left: left + right - box.right, right: left + right - box.left };
+    if (coveredBy(mirrored, faces) < coveredBy(box, faces)) mark(sheet, 'side', 'left');
+  }
+
   /** Whether one of them found no seat but on a face that speaks. */
-  private takeSeats(room: FreeRoom, faces: readonly FaceBox[], { isToldNew, areLinesNew }: News): boolean {
+  private takeSeats(room: FreeRoom, faces: readonly FaceBox[], { isToldNew, areLinesNew, isQuietNew }: News): boolean {
     const { seats, boxes } = this;
     const { told, lines, beside } = boxes;
     const isToldAbove = seats.told === 'above';
@@ -137,7 +168,7 @@ export class Seating {
     const covers = [
       take('told', toldSeats, band, isToldNew),
       take('lines', lineSeats, linesBand, areLinesNew),
-      take('beside', lineSeats, quietBand, areLinesNew),
+      take('beside', lineSeats, quietBand, areLinesNew || isQuietNew),
     ];
     return covers.includes(true);
   }

@@ -79,7 +79,8 @@ export function columnBeside(room: PictureBox, faces: readonly FaceBox[], least:
   return speaking.length > 0 && column.width >= least ? column : undefined;
 }
 
-function coveredBy(box: PictureBox, faces: readonly FaceBox[]): number {
+/** How much of faces a box covers; of those who speak above all. */
+export function coveredBy(box: PictureBox, faces: readonly FaceBox[]): number {
   return faces.reduce((sum, face) => sum + sharedArea(box, face) * (face.isSpeaking ? speakingWeight : 1), 0);
 }
 

@@ -259,8 +259,9 @@ export class Acting {
   private closeMenu(): void {
     if (!this.menu) return;
     this.menu = undefined;
-    this.menuView.show(undefined, '');
+    // First: the focus goes back to a button that is shown again by then.
     this.options.onBusy();
+    this.menuView.show(undefined, '');
   }
 
   /** Does it, if it can still be done. */

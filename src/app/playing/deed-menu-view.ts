@@ -16,6 +16,8 @@ export class DeedMenuView {
   readonly root: HTMLElement;
   private readonly title = element('p.playing-menu-title');
   private readonly list = element('div.playing-menu-list', { role: 'menu' });
+  /** How many deeds are out of sight below. */
+  private readonly more = element('p.playing-menu-more', { 'aria-hidden': 'true', hidden: true });
   private items: readonly HTMLButtonElement[] = [];
   private menu: DeedMenu | undefined;
   private from: Element | null = null;
@@ -27,7 +29,9 @@ export class DeedMenuView {
     private readonly handlers: DeedMenuHandlers,
     private readonly language: Language,
   ) {
-    this.root = element('div.playing-menu', { hidden: true }, this.title, this.list);
+    this.root = element('div.playing-menu', { hidden: true }, this.title, this.list, this.more);
+    this.list.addEventListener('scroll', () => this.count(), { passive: true });
+    new ResizeObserver(() => this.count()).observe(this.list);
     this.settling = new Settling(this.root);
     this.root.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (this.pressed = { x, y }));
     this.root.addEventListener('keydown', (event) => this.press(event));
@@ -63,6 +67,15 @@ export class DeedMenuView {
     this.items.forEach((item, index) => (item.tabIndex = index === menu.chosen ? 0 : -1));
     const item = this.items[menu.chosen];
     if (item && item !== document.activeElement) item.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'nearest' });
+  }
+
+  private count(): void {
+    const { list, items, more } = this;
+    const end = list.scrollTop + list.clientHeight;
+    const below = items.filter(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2 > end).length;
+    more.hidden = below === 0;
+    more.textContent = below === 0 ? '' : words[this.language].playing.moreBelow(below);
   }
 
   private draw(menu: DeedMenu): void {

@@ -4,7 +4,7 @@ import { Panel } from '../dom/panel.ts';
 import { words, type Language } from '../words/words.ts';
 import { firstHints, helpRows } from './help.ts';
 
-/** The card with all keys, and the three lines somebody sees who just walked in. */
+/** The card with all keys, and the few lines somebody sees who just walked in: of keys, or of fingers where those play. */
 export class HelpView extends Panel {
   readonly hint = element('ul.playing-hint', { hidden: true });
 
@@ -25,7 +25,12 @@ export class HelpView extends Panel {
       element('dd', what),
     ]);
     const lines = [say.helpNotation, say.helpVoices, say.helpHistory, say.helpSuggestions];
+    const { walk, look, buttons } = say.touchHints;
+    const isTouched = matchMedia('(pointer: coarse)').matches;
+    const fingers = element('ul.playing-help-lines', ...[walk, look, buttons].map((line) => element('li', line)));
     this.body.replaceChildren(
+      ...(isTouched ? [element('h3', say.byFingers), fingers] : []),
+      element('h3', say.byKeys),
       element('dl.playing-keys', ...rows),
       element('h3', say.inTheBox),
       element('ul.playing-help-lines', ...lines.map((line) => element('li', line))),
@@ -37,7 +42,9 @@ export class HelpView extends Panel {
     const lines = firstHints(bindings, this.language).map(({ keys, words: what }) =>
       element('li', ...keys.map((key) => element('kbd', key)), element('span', what)),
     );
-    this.hint.replaceChildren(...lines);
+    const { walk, look } = words[this.language].playing.touchHints;
+    const fingers = [walk, look].map((each) => element('li.playing-finger-hint', each));
+    this.hint.replaceChildren(...lines, ...fingers);
     this.hint.hidden = false;
   }
 

@@ -41,13 +41,14 @@ interface Hint {
   readonly words: string;
 }
 
-/** The three things somebody has to know who just walked in. */
+/** What somebody has to know who just walked in. */
 export function firstHints(bindings: Bindings, language: Language): readonly Hint[] {
   const firstKey = (control: Control): readonly string[] => bindings[control].slice(0, 1).map(keyName);
-  const { walk, talk, act } = words[language].playing.helpHints;
+  const { walk, talk, act, menu } = words[language].playing.helpHints;
   return [
     { keys: (['forward', 'left', 'back-step', 'right'] as const).flatMap(firstKey), words: walk },
     { keys: firstKey('talk'), words: talk },
     { keys: firstKey('act'), words: act },
+    { keys: firstKey('back'), words: menu },
   ];
 }

@@ -2,13 +2,14 @@ import { controlOf, keyName } from '../../../plugin/player/bindings.ts';
 import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { worldOf } from '../../play/play.ts';
+import { nameOf, worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
+import { followQuestion, type PutQuestion } from './question.ts';
 import { HudFoot } from './foot.ts';
 import { HelpView } from './help-view.ts';
 import { ownKeys } from './help.ts';
@@ -47,6 +48,8 @@ const lookEveryMs = 120;
 const quietAfterMs = 6000;
 const hintForMs = 14_000;
 const spokenAfterMs = 500;
+/** So long the page says that a question waits. */
+const askedForMs = 20_000;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
 export class PlayingView extends View {
@@ -63,6 +66,10 @@ export class PlayingView extends View {
   private isPointing = false;
   /** What had the mouse before the HUD had the keys. */
   private locked: Element | undefined;
+  /** Something else of the page's lies open: nobody walks or acts under it. */
+  private isAside = false;
+  /** What one was asked, when, and what one looked at then. */
+  private asked: (PutQuestion & { readonly sinceMs: number; readonly facing: EntityId | undefined }) | undefined;
   private stirredAtMs: number;
   private readonly openedAtMs: number;
 
@@ -83,11 +90,11 @@ export class PlayingView extends View {
       onSpeak: (to) => this.talking.open('plain', to),
       onDoing: (words) => this.talking.setOut(words),
     });
-    this.reticle = new ReticleView(() => this.acting.act());
+    this.reticle = new ReticleView(() => (this.asker ? this.talking.open('plain', this.asker) : this.acting.act()));
     this.help = new HelpView(language, this.talking.canListen, onBusy);
     const { rig } = playing;
     const byFinger = (ask: PlayerAsk): void => this.ask(ask, true, 'finger');
-    const touch = rig && new TouchView({ rig, onAsk: byFinger, onMenu: () => options.onAsk('back') }, language);
+    const touch = rig && new TouchView({ rig, onAsk: byFinger, onWalk: () => void this.acting.back() }, language);
     const lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
@@ -119,6 +126,10 @@ export class PlayingView extends View {
     return [this.reticle.label, this.help.hint, this.acting.handsView.root];
   }
 
+  get sidestepping(): readonly HTMLElement[] {
+    return [this.reticle.label, this.help.hint];
+  }
+
   /** What lies open in the picture: nothing is written on it. */
   get sheet(): HTMLElement {
     return this.acting.menuView.root;
@@ -127,6 +138,16 @@ export class PlayingView extends View {
   /** The card with all keys. */
   openHelp(): void {
     this.help.openFor(this.options.settings.settings.bindings);
+    this.showBusy();
+  }
+
+  /** The page's menu lies open, or no longer: what else is open is put away, and hands and feet rest. */
+  setAside(isAside: boolean): void {
+    if (isAside) {
+      this.acting.back();
+      this.talking.leave();
+    }
+    this.isAside = isAside;
     this.showBusy();
   }
 
@@ -180,6 +201,9 @@ export class PlayingView extends View {
     const { playing, language } = this.options;
     this.talking.follow(fact);
     this.acting.follow(fact);
+    const asked = followQuestion(this.asked, fact, playing.player.role);
+    const facing = playing.rig?.attention?.id;
+    if (asked !== this.asked) this.asked = asked && { ...asked, sinceMs: this.options.clock(), facing };
     const telling = tellingOf(fact, playing.player.role, language);
     if (telling) this.tell(telling);
   }
@@ -193,7 +217,7 @@ export class PlayingView extends View {
     if (!isHeld) return;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
       act: () => acting.act(),
-      talk: () => talking.open(),
+      talk: () => talking.open('plain', this.asker),
       whisper: () => talking.open('whisper'),
       shout: () => talking.open('shout'),
       interrupt: () => talking.cutIn(),
@@ -208,6 +232,7 @@ export class PlayingView extends View {
       },
     };
     const own = asks[ask];
+    if (own && this.isAside && ask !== 'back') return;
     if (own) own();
     else this.options.onAsk(ask);
   }
@@ -230,7 +255,8 @@ export class PlayingView extends View {
   private press(event: KeyboardEvent): void {
     this.stir();
     const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-    if (isTaken || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.isBusy) return;
+    const isElsewhere = this.isBusy || this.isAside;
+    if (isTaken || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return;
     if (this.options.playing.rig?.view === 'photo') return;
     const { code } = event;
     const digit = ['Digit1', 'Digit2', 'Digit3'].indexOf(code);
@@ -256,8 +282,9 @@ export class PlayingView extends View {
 
   /** Some times a second: whom one faces, what may be done, what has been read. */
   private look(): void {
-    const { clock, playing, settings, language } = this.options;
+    const { clock, playing, settings, language, show } = this.options;
     const now = clock();
+    if (this.asked && now - this.asked.sinceMs > askedForMs) this.asked = undefined;
     this.talking.refresh();
     this.acting.refresh();
     this.tellings.fade(now);
@@ -265,18 +292,30 @@ export class PlayingView extends View {
     this.root.classList.toggle('is-quiet', !this.isBusy && now - this.stirredAtMs > quietAfterMs);
     const { attention, view } = playing.rig ?? {};
     const found = this.acting.facing;
-    const [key] = settings.settings.bindings.act;
+    const { bindings } = settings.settings;
+    const { asker } = this;
+    const [key] = asker ? bindings.talk : bindings.act;
+    const say = words[language].playing;
+    const asking = asker && { id: asker, name: nameOf(show.play, asker), state: say.asksYou };
     this.reticle.show({
-      facing: found?.facing,
-      deed: found?.offer,
+      facing: asking ?? found?.facing,
+      deed: asking ? say.answer : found?.offer,
       key: key === undefined ? undefined : keyName(key),
-      isInReach: attention?.isInReach ?? false,
-      isDotShown: view !== 'photo' && !this.isPointing,
+      isInReach: asker !== undefined || (attention?.isInReach ?? false),
+      // No ring on a face: the label says who it is.
+      isDotShown: view !== 'photo' && !this.isPointing && attention?.kind !== 'actor' && !this.acting.isMenuOpen,
     });
     this.sayFacing(now, found);
     this.root.classList.toggle('is-photo', view === 'photo');
     this.root.classList.toggle('has-ideas', this.talking.isRowShown);
     this.showOver(language);
+  }
+
+  /** Who waits for an answer, unless one has turned to something else. */
+  private get asker(): EntityId | undefined {
+    const { asked } = this;
+    const facing = this.options.playing.rig?.attention;
+    return asked?.isOver && (facing?.kind !== 'prop' || facing.id === asked.facing) ? asked.by : undefined;
   }
 
   /** Whoever walks by keys hears what they face, once they have stayed with it; whoever points sees it. */
@@ -304,11 +343,12 @@ export class PlayingView extends View {
   private showBusy(): void {
     const isBusy = this.talking.isBusy || this.acting.isBusy || this.help.isOpen;
     this.root.classList.toggle('has-menu', this.acting.isMenuOpen);
+    const { rig } = this.options.playing;
+    if (rig) rig.isStanding = this.acting.isMenuOpen || this.isAside;
     if (isBusy === this.isBusy) return;
     this.isBusy = isBusy;
     this.root.classList.toggle('is-busy', isBusy);
     this.minePointer(isBusy);
-    const { rig } = this.options.playing;
     if (rig) rig.isEnabled = !isBusy;
     this.help.fadeHint();
   }

@@ -40,6 +40,7 @@ export class TalkView {
   private readonly own = element('p.playing-own', { hidden: true });
   private readonly ownWho = element('span.playing-own-who');
   private readonly ownWords = element('span.playing-own-words');
+  private readonly stop: HTMLButtonElement;
   private readonly people = new Map<EntityId | 'everybody', HTMLButtonElement>();
   private shown: TalkShown | undefined;
   private coloured: string | undefined;
@@ -80,7 +81,8 @@ export class TalkView {
       element('div.playing-entry', element('div.playing-paper', this.mirror, this.text), beside, send),
       element('div.playing-foot', legend, this.note, this.left, below),
     );
-    this.own.append(this.ownWho, this.ownWords, button(say.stop, handlers.onStop, { class: 'playing-stop' }));
+    this.stop = button(say.stop.says, handlers.onStop, { class: 'playing-stop' });
+    this.own.append(this.ownWho, this.ownWords, this.stop);
     this.root = element('div.playing-talk', this.own, this.box);
     this.listen();
   }
@@ -100,7 +102,8 @@ export class TalkView {
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
     if (own !== undefined) {
-      const { youAct, youSay } = words[this.language].playing;
+      const { youAct, youSay, stop } = words[this.language].playing;
+      write(this.stop, stop[own.how]);
       write(this.ownWho, own.how === 'acts' ? youAct : youSay);
       write(this.ownWords, own.words);
     }

@@ -46,6 +46,8 @@ export class Talking {
   private note = noNote;
   /** What stood in the box before somebody began to speak. */
   private written = '';
+  /** Said as soon as the line that is being said is over. */
+  private next: { readonly text: string; readonly saying: Saying } | undefined;
   private isRowStale = true;
   private facing: EntityId | undefined;
   private readonly ear: Ear | undefined;
@@ -103,6 +105,7 @@ export class Talking {
     if (facing !== this.facing) this.isRowStale = true;
     this.facing = facing;
     if (this.isRowStale && this.isRowShown) this.suggest();
+    if (this.next && !this.own) this.sayNext(this.next);
     this.draw();
   }
 
@@ -194,11 +197,27 @@ export class Talking {
     const { show, part, language } = this.options;
     const cut = isSpoken(text) ? this.speaker : undefined;
     const done = part.player.say(text, saying);
+    if (!done.ok && done.error.code === 'still-speaking' && !this.next) {
+      this.next = { text, saying };
+      this.told(this.says.afterThis(text));
+      return undefined;
+    }
     if (!done.ok) return refusalIn(done.error.code, language);
     this.isRowStale = true;
     this.setOut(actedIn(text));
     if (cut) this.told(this.says.cutIn(nameOf(show.play, cut)));
     return undefined;
+  }
+
+  /** The own line is over. What is not taken now is told, and stands in the box again. */
+  private sayNext({ text, saying }: NonNullable<Talking['next']>): void {
+    const { part, language } = this.options;
+    const done = part.player.say(text, saying);
+    if (!done.ok && done.error.code === 'still-speaking') return;
+    this.next = undefined;
+    if (done.ok) return this.setOut(actedIn(text));
+    if (this.talk.text === '') this.talk = talks.write(this.talk, text);
+    this.options.tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
   }
 
   private told(text: string): void {

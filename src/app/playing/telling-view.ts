@@ -5,13 +5,17 @@ import { readingMs, type Telling } from './telling.ts';
 /** What becomes of somebody whose part is over. */
 export type AfterPart = 'watch' | 'another';
 
+/** So much of the time between two looks counts. */
+const longestLookMs = 300;
+
 /** Quiet sentences near the middle, one at a time, and the card when the own part is over. */
 export class TellingView {
   readonly root: HTMLElement;
   readonly over: HTMLElement;
   private readonly sentence = element('p.playing-telling');
   private readonly overText = element('p');
-  private untilMs = -Infinity;
+  private leftMs = 0;
+  private seenAtMs = -Infinity;
 
   constructor(language: Language, onAfter: (choice: AfterPart) => void) {
     const say = words[language].playing;
@@ -25,12 +29,15 @@ export class TellingView {
   tell(telling: Telling, nowMs: number): void {
     this.sentence.textContent = telling.text;
     this.sentence.dataset['kind'] = telling.kind;
-    this.untilMs = nowMs + readingMs(telling);
+    this.leftMs = readingMs(telling);
+    this.seenAtMs = nowMs;
   }
 
-  /** What was read goes. */
+  /** What was read goes. A picture that stands for seconds is looked at once: a slow machine takes nothing away unread. */
   fade(nowMs: number): void {
-    if (nowMs >= this.untilMs) write(this.sentence, '');
+    this.leftMs -= Math.min(nowMs - this.seenAtMs, longestLookMs);
+    this.seenAtMs = nowMs;
+    if (this.leftMs <= 0) write(this.sentence, '');
   }
 
   /** The part is over, in a sentence; or it is not. */

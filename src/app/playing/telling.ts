@@ -34,9 +34,9 @@ export function tellingOf(fact: Fact, role: EntityId, language: Language): Telli
 /** Why a line was not taken. */
 export const refusalIn = (code: AskRefusal, language: Language): string => words[language].playing.refusals[code];
 
-/** As long as it takes to read it; what is whispered stays a little longer. */
+/** As long as it takes to read it; what is whispered stays a little longer, and so does why something was not done. */
 export const readingMs = ({ kind, text }: Telling): number =>
-  Math.min(14_000, (kind === 'whispered' ? 5000 : 3200) + text.length * 60);
+  Math.min(14_000, (kind === 'told' ? 3200 : 5000) + text.length * 60);
 
 const brief = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();

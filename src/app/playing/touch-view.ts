@@ -6,7 +6,8 @@ import { words, type Language } from '../words/words.ts';
 interface TouchHandlers {
   readonly rig: PlayerRig;
   readonly onAsk: (ask: PlayerAsk) => void;
-  readonly onMenu: () => void;
+  /** A thumb begins to walk. */
+  readonly onWalk: () => void;
 }
 
 /** A stick under the left thumb and buttons under the right. Fingers anywhere else look around: that is the rig's. */
@@ -20,16 +21,15 @@ export class TouchView {
     language: Language,
   ) {
     const say = words[language].playing;
-    const { onAsk, onMenu } = handlers;
+    const { onAsk } = handlers;
     const walk = element('div.playing-walk', { 'aria-hidden': 'true' }, this.rim);
     const asking = (ask: 'drop' | 'suggest' | 'talk' | 'act' | 'view'): HTMLButtonElement =>
       button(say[ask], () => onAsk(ask), { class: `playing-touch-button playing-touch-${ask}` });
-    const menu = button(say.menu, onMenu, { class: 'playing-touch-button playing-touch-menu' });
     this.root = element(
       'div.playing-touch',
       walk,
       element('div.playing-touch-buttons', asking('drop'), asking('suggest'), asking('talk'), asking('act')),
-      element('div.playing-touch-corner', asking('view'), menu),
+      element('div.playing-touch-corner', asking('view')),
     );
     this.walkWith(walk);
   }
@@ -40,6 +40,7 @@ export class TouchView {
     zone.addEventListener('pointerdown', (event) => {
       if (finger !== undefined) return;
       finger = event.pointerId;
+      this.handlers.onWalk();
       zone.setPointerCapture(finger);
       this.stick.land(event.clientX, event.clientY);
       this.drawStick(zone);

@@ -74,6 +74,9 @@ export function partedText(text: string, most: number): readonly [first: string,
 /** Whether something is said with a raised voice. */
 export const isExclaimed = (text: string): boolean => /[!！]/u.test(text);
 
+/** Whether it ends as a question does. */
+export const isQuestion = (text: string): boolean => /[?？]["”’」』)）]*\s*$/u.test(text);
+
 /** Whether a sentence leaves open which of several things it says. */
 export const hasAlternatives = (text: string): boolean => /\bor\b|或/u.test(text);
 

@@ -1,0 +1,72 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import { nameOf, worldOf } from '../../play/play.ts';
+import { placeOf } from '../../world/containment.ts';
+import type { Show } from '../show/show.ts';
+import { brief, capitalised } from '../words/sentences.ts';
+import { words, type Language } from '../words/words.ts';
+
+interface UsherOptions {
+  readonly show: Show;
+  readonly language: Language;
+  /** Who plays; nobody, where it is watched. */
+  readonly witness: EntityId | undefined;
+  readonly tell: (text: string) => void;
+}
+
+const longestLook = 120;
+
+/** Tells whoever plays where they are, what they want, and who it is that speaks and was never seen. */
+export class Usher {
+  /** What they want, as they were told last. */
+  private want: string | undefined;
+  /** Whom they have seen or been told of. */
+  private readonly known = new Set<EntityId>();
+
+  constructor(private readonly options: UsherOptions) {}
+
+  /** Whoever comes in or comes back, waits, or wants something else from now on, is told where they are and what they want. */
+  recap(): void {
+    const { show, language, witness, tell } = this.options;
+    const { play } = show;
+    const want = witness && play.goals.get(witness)?.private;
+    if (!witness || want === undefined) return;
+    this.want = want;
+    const place = this.placeOf(witness);
+    const where = capitalised(place ? nameOf(play, place) : play.blueprint.title);
+    tell(words[language].auditorium.recap(where, nameOf(play, witness), want));
+  }
+
+  follow(fact: Fact): void {
+    if (fact.type === 'scene:opened') this.followWant();
+    if (fact.type === 'line:begun') this.introduce(fact.actor, fact.witnesses);
+  }
+
+  /** Another act, another want. */
+  private followWant(): void {
+    const { show, witness } = this.options;
+    const want = witness && show.play.goals.get(witness)?.private;
+    if (want !== undefined && this.want !== undefined && want !== this.want) this.recap();
+  }
+
+  /** A voice from outside the picture: who that is, once. */
+  private introduce(actor: EntityId, heardBy: readonly EntityId[]): void {
+    const { show, language, witness, tell } = this.options;
+    const { picture, play } = show;
+    if (!picture || !witness || actor === witness || !heardBy.includes(witness)) return;
+    for (const each of play.profiles.keys()) if (picture.head(each)?.isSeen) this.known.add(each);
+    if (this.known.has(actor)) return;
+    this.known.add(actor);
+    const { description } = worldOf(play).things.get(actor) ?? {};
+    const place = this.placeOf(actor);
+    const elsewhere = place === this.placeOf(witness) ? undefined : place && nameOf(play, place);
+    const look = description === undefined ? undefined : brief(description, longestLook);
+    if (look || elsewhere) tell(words[language].auditorium.speaks(nameOf(play, actor), look, elsewhere));
+  }
+
+  private placeOf(actor: EntityId): EntityId | undefined {
+    const world = worldOf(this.options.show.play);
+    const self = world.things.get(actor);
+    return self && placeOf(world, self)?.id;
+  }
+}

@@ -1,0 +1,36 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import { isQuestion } from '../words/sentences.ts';
+
+/** Somebody says something to the one who plays; once it is over, a question waits for an answer. */
+export interface PutQuestion {
+  readonly by: EntityId;
+  readonly turn: number;
+  /** The last words so far. */
+  readonly words: string;
+  readonly isOver: boolean;
+}
+
+/** What was asked of them after one more fact; nothing, once they answer or whoever asked says something else. */
+export function followQuestion(asked: PutQuestion | undefined, fact: Fact, role: EntityId): PutQuestion | undefined {
+  switch (fact.type) {
+    case 'line:begun':
+      if (fact.actor === role) return undefined;
+      if (fact.to === role && fact.witnesses.includes(role))
+        return { by: fact.actor, turn: fact.turn, words: '', isOver: false };
+      return asked?.by === fact.actor ? undefined : asked;
+    case 'word:spoken':
+      return asked?.turn === fact.turn && !asked.isOver ? { ...asked, words: fact.text } : asked;
+    case 'line:ended':
+      if (asked?.turn !== fact.turn || asked.isOver) return asked;
+      return isQuestion(asked.words) ? { ...asked, isOver: true } : undefined;
+    case 'turn:begun':
+      return fact.actor === role ? undefined : asked;
+    case 'actor:left':
+      return fact.actor === asked?.by ? undefined : asked;
+    case 'scene:opened':
+      return undefined;
+    default:
+      return asked;
+  }
+}
