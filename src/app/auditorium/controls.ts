@@ -54,13 +54,16 @@ export class Controls {
   private readonly mute: HTMLButtonElement;
   private readonly captions: HTMLSelectElement;
   private readonly menu: HTMLDetailsElement;
-  private readonly onMenu: ControlHandlers['onMenu'];
+  private isMenuOpen = false;
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
-  constructor(language: Language, handlers: ControlHandlers, { isAside, isPlayed, isShareable }: ControlsPlace) {
+  constructor(
+    language: Language,
+    private readonly handlers: ControlHandlers,
+    { isAside, isPlayed, isShareable }: ControlsPlace,
+  ) {
     const says = words[language].auditorium;
     this.says = says;
-    this.onMenu = handlers.onMenu;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
     this.speed = choice({ 'aria-label': says.speed }, [], (value) => handlers.onSpeed(Number(value)));
     for (const each of speeds) this.addSpeed(each);
@@ -95,7 +98,7 @@ export class Controls {
     const settling = new Settling(this.menu);
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.menu.addEventListener('toggle', () => {
-      handlers.onMenu(this.menu.open);
+      this.tellMenu();
       if (this.menu.open) settling.begin();
       const isHere = this.menu.contains(document.activeElement);
       if (isAside && !this.menu.open && isHere) handlers.onMenuClosed();
@@ -106,20 +109,29 @@ export class Controls {
       event.stopPropagation();
       this.menu.open = false;
       // The browser tells of it late, and a key pressed before that would come back to the menu.
-      handlers.onMenu(false);
+      this.tellMenu();
       if (isAside) handlers.onMenuClosed();
     });
-    // A menu that something was chosen from has done its work.
-    this.menu.addEventListener('click', ({ target }) => {
-      if (target instanceof HTMLButtonElement) this.menu.open = false;
-    });
+    // A menu that something was chosen from has done its work, before that is done: it may lead out of the house.
+    const choose = ({ target }: Event): void => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      this.menu.open = false;
+      this.tellMenu();
+    };
+    this.menu.addEventListener('click', choose, { capture: true });
   }
 
   /** Opens the menu, for whoever has only fingers or keys; open, puts it away. */
   toggleMenu(): void {
     this.menu.open = !this.menu.open;
-    this.onMenu(this.menu.open);
+    this.tellMenu();
     if (this.menu.open) this.menu.querySelector('summary')?.focus();
+  }
+
+  private tellMenu(): void {
+    if (this.menu.open === this.isMenuOpen) return;
+    this.isMenuOpen = this.menu.open;
+    this.handlers.onMenu(this.isMenuOpen);
   }
 
   /** One more thing in the menu; it may show itself later. */

@@ -100,7 +100,9 @@ export class Seating {
     this.crowding = isTight ? tighter[this.crowding] : isStillTight ? this.crowding : 'roomy';
     if (this.crowding !== 'beside') this.column = undefined;
     else if (covers) this.column = columnBeside(room, faces, leastColumn * fontPixels);
-    const moved = this.options.yielding.map((root, index) => this.giveWay(root, this.yields[index] ?? nowhere, room, faces));
+    const moved = this.options.yielding.map((root, index) =>
+      this.giveWay(root, this.yields[index] ?? nowhere, room, faces),
+    );
     // A quiet sentence for whoever plays is the first that can be done without; what is told is told when they have spoken.
     const { beside, told } = this.options;
     beside?.classList.toggle('yields', isOnSpeaker(this.boxes.beside, faces));
