@@ -27,7 +27,16 @@ import { PhotoView } from './photo.ts';
 import { Usher } from './usher.ts';
 
 /** Why a play does not go on at the moment. */
-export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'reading' | 'author' | 'sharing' | 'menu';
+export type HoldReason =
+  | 'person'
+  | 'hidden'
+  | 'panel'
+  | 'picture'
+  | 'photo'
+  | 'reading'
+  | 'author'
+  | 'sharing'
+  | 'menu';
 
 export interface AuditoriumOptions extends Pick<
   SideTableOptions,

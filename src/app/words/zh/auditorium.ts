@@ -30,7 +30,8 @@ export const auditorium: Words['auditorium'] = {
   world: '世界',
   lost: '显卡收走了画面。演出会等到画面恢复。',
   recap: (place, name, want) => `${place}。你是${name}。你想要的是：${want}`,
-  speaks: (name, look, elsewhere) => [`${name}${elsewhere ? `（在${elsewhere}）` : ''}`, look].filter(Boolean).join('：'),
+  speaks: (name, look, elsewhere) =>
+    [`${name}${elsewhere ? `（在${elsewhere}）` : ''}`, look].filter(Boolean).join('：'),
   takePicture: '拍照',
   photoHint: '演出已暂停。随意移动镜头；Enter 拍照，Esc 返回。',
   photoDone: '照片已存入下载文件夹。',
