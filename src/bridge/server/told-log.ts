@@ -4,8 +4,8 @@ import type { Fact } from '../../drama/fact.ts';
 /** So much goes into one message, in characters, and so many facts. */
 const messageLength = 12_000;
 const mostFacts = 400;
-/** What is around a fact beside its text and its witnesses. */
-const aroundLength = 30;
+/** What else is written of a fact: its number. */
+const aroundLength = 15;
 
 /** A fact as JSON, open at its beginning and without what is each listener's own: its number, and that they witnessed it. */
 export const toldText = (fact: Fact): string =>
@@ -14,12 +14,13 @@ export const toldText = (fact: Fact): string =>
 /** What one pair of eyes has been told, by number: kept as text, which is what is sent, and shared where others have the same. */
 export class ToldLog {
   private readonly texts: string[] = [];
-  private readonly witnesses: string;
+  /** Between a fact's number and its text. */
+  private readonly own: string;
   /** Whoever else looks on with these eyes is told the same. */
   private last = { from: 0, end: 0, list: '[]' };
 
   constructor(viewer: EntityId | undefined) {
-    this.witnesses = JSON.stringify(viewer === undefined ? [] : [viewer]);
+    this.own = `,"witnesses":${JSON.stringify(viewer === undefined ? [] : [viewer])},`;
   }
 
   get length(): number {
@@ -35,7 +36,7 @@ export class ToldLog {
   batch(from: number): { readonly count: number; readonly facts: string } {
     let [end, length] = [from, 0];
     for (; end < this.texts.length && end - from < mostFacts; end++) {
-      length += (this.texts[end]?.length ?? 0) + this.witnesses.length + aroundLength;
+      length += (this.texts[end]?.length ?? 0) + this.own.length + aroundLength;
       if (end > from && length > messageLength) break;
     }
     if (this.last.from !== from || this.last.end !== end) this.last = { from, end, list: this.list(from, end) };
@@ -46,7 +47,7 @@ export class ToldLog {
   list(from: number, end: number): string {
     let list = '';
     for (let seq = from; seq < end; seq++)
-      list += `${seq === from ? '' : ','}{"seq":${seq},"witnesses":${this.witnesses},${this.texts[seq] ?? ''}`;
-    return `[${list}]`;
+      list += (seq === from ? '[{"seq":' : ',{"seq":') + seq + this.own + (this.texts[seq] ?? '');
+    return from < end ? `${list}]` : '[]';
   }
 }
