@@ -69,4 +69,21 @@ describe('whatever falls due in the evenings of a house', () => {
     await last;
     expect(done).toEqual(['first']);
   });
+
+  it('waits for everybody who asks in one moment, and so does what comes of it', async () => {
+    const turns = new FairTurns();
+    const heard: string[] = [];
+    const asks = (who: string): void => {
+      heard.push(`${who} asks`);
+      void turns.heard().then(() => heard.push(`${who} is answered`));
+    };
+    asks('ada');
+    // Whoever comes while the first has been heard already, in the same turn of the loop.
+    process.nextTick(() => asks('bruno'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual(['ada asks', 'bruno asks', 'ada is answered', 'bruno is answered']);
+    asks('clara');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard.at(-1)).toBe('clara is answered');
+  });
 });

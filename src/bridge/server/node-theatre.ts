@@ -81,13 +81,18 @@ export class NodeTheatre {
     else this.local.welcomed(visitor);
   }
 
-  ask(visitor: Visitor, message: unknown): Promise<AskAnswer> {
+  async ask(visitor: Visitor, message: unknown): Promise<AskAnswer> {
     const { connection } = visitor;
     const at = this.elsewhere.get(connection);
     if (!at) return this.local.ask(visitor, message);
-    return (this.relay.ask(at.node, { kind: 'ask', connection, message }, answerMs) as Promise<AskAnswer>).catch(() =>
-      refusal('closing', 'This evening is being moved: ask again in a moment.'),
-    );
+    // What nobody understands is no other node's to read, and costs whoever sends it here.
+    const refused = this.local.whyNotPassed(visitor, message);
+    if (refused) return refused;
+    try {
+      return (await this.relay.ask(at.node, { kind: 'ask', connection, message }, answerMs)) as AskAnswer;
+    } catch {
+      return refusal('closing', 'This evening is being moved: ask again in a moment.');
+    }
   }
 
   pace(visitor: Visitor, frame: unknown): void {

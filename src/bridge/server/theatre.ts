@@ -272,6 +272,12 @@ export class BridgeTheatre {
     return answer;
   }
 
+  /** Why an ask of somebody who sits at another node is not even passed on to it, where there is a reason. */
+  whyNotPassed(visitor: Visitor, message: unknown): RefusedAnswer | undefined {
+    const read = this.admitted(visitor, message, readAsk);
+    return read.ok ? undefined : read;
+  }
+
   private async answer(visitor: Visitor, message: unknown): Promise<AskAnswer> {
     const read = this.admitted(visitor, message, readAsk);
     if (!read.ok) return read;
