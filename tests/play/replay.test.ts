@@ -44,6 +44,16 @@ describe('replay', () => {
     expect(replayHash(log())).toBe(hash);
   });
 
+  it('[FACT3] a log written while steps still had things decided comes to what it came to then', () => {
+    // By the program of 18 November before `body:moved` was left out of settling: 150 steps of Ada’s, and people talking.
+    const lines = readFileSync(new URL('before-steps.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const { play } = replay(lines.map((line) => JSON.parse(line) as unknown));
+    expect(play).toMatchObject({ seq: 234, now: 22_500, nextTurn: 7, tally: { turns: 6, lines: 7, stalls: 0 } });
+    expect(play?.floor.turns).toMatchObject([{ id: 6, actor: ada, begun: true, spoke: true, stopping: false }]);
+  });
+
   it('[FACT3] another word, another time or another witness give another hash', () => {
     const hash = replayHash(log());
     const facts = log();
