@@ -139,6 +139,8 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await page.keyboard.press('Enter');
       await page.evaluate(() => window.hands.pass(6000));
       await page.locator('.playing-telling[data-kind="refused"]', { hasText: 'locked' }).waitFor();
+      // Somebody may have asked something meanwhile: who looks away and back is told of the thing again.
+      for (const id of [undefined, 'prop:chest']) await page.evaluate((each) => window.hands.rig.face(each), id);
       await page.locator('.playing-label', { hasText: 'locked' }).waitFor();
     });
   });

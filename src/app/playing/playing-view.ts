@@ -50,6 +50,8 @@ const hintForMs = 14_000;
 const spokenAfterMs = 500;
 /** So long the page says that a question waits. */
 const askedForMs = 20_000;
+/** And so long it does so instead of naming the thing one looked at then. */
+const overThingMs = 6000;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
 export class PlayingView extends View {
@@ -186,7 +188,10 @@ export class PlayingView extends View {
     if (!rig) return;
     this.own(
       rig.onAsk((ask, isHeld) => this.ask(ask, isHeld, this.isKeyDown ? 'key' : 'pad')),
-      rig.onAttention(() => this.acting.refresh()),
+      rig.onAttention((attention) => {
+        if (this.asked && attention?.id !== this.asked.facing) this.asked = { ...this.asked, facing: undefined };
+        this.acting.refresh();
+      }),
     );
   }
 
@@ -315,7 +320,8 @@ export class PlayingView extends View {
   private get asker(): EntityId | undefined {
     const { asked } = this;
     const facing = this.options.playing.rig?.attention;
-    return asked?.isOver && (facing?.kind !== 'prop' || facing.id === asked.facing) ? asked.by : undefined;
+    const isSameThing = facing?.id === asked?.facing && this.options.clock() - (asked?.sinceMs ?? 0) < overThingMs;
+    return asked?.isOver && (facing?.kind !== 'prop' || isSameThing) ? asked.by : undefined;
   }
 
   /** Whoever walks by keys hears what they face, once they have stayed with it; whoever points sees it. */
