@@ -11,7 +11,7 @@ import { akinThings } from './akin.ts';
 import { describedIn } from './describing.ts';
 import { kinNamedIn, speaksOfKin } from './kindred.ts';
 import { likenessTo } from './likening.ts';
-import { mentionedIn, type Named } from './naming.ts';
+import { mentionedIn, withPronouns, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
@@ -428,25 +428,5 @@ const isAnsweredBeside = ({ id, about = [] }: Matter, asks: QuestionKind, matter
     (other) => other.id !== id && other.answers?.includes(asks) && other.about?.some((one) => about.includes(one)),
   );
 
-/** The dead may be things by now, and keep their names. */
-const isProper = (name: string): boolean => /^\p{Lu}/u.test(name);
-
 const best = (touches: readonly Touch[]): Touch =>
   touches.reduce((most, touch) => (touch.score > most.score ? touch : most));
-
-/** The line, and the line with *he* and *him* for whom it names: *How did Mr Harbottle die* asks what *How did he die* asks. */
-function withPronouns(words: string, about: readonly EntityId[], names: readonly Named[]): readonly string[] {
-  const people = names.filter(({ id, kind, name }) => (kind === 'actor' || isProper(name)) && about.includes(id));
-  if (people.length === 0) return [words];
-  const said = (which: 0 | 1): string =>
-    people.reduce((text, { names: own, gender }) => {
-      const pronoun = (gender === 'female' ? ['she', 'her'] : ['he', 'him'])[which] ?? 'he';
-      return [...own]
-        .sort((a, b) => b.length - a.length)
-        .reduce(
-          (line, name) => line.replaceAll(name, ` ${pronoun} `),
-          text.replace(/ (mr|mrs|miss|dr|doctor|the|your|old|sir|madam) (?=\S)/g, ' '),
-        );
-    }, words);
-  return [words, said(0), said(1)];
-}

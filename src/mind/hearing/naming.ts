@@ -166,3 +166,23 @@ function titleBefore(words: string, name: string): Named['gender'] {
   if (/^(mr|sir|lord|master|king|prince|uncle|father|brother)$/.test(title)) return 'male';
   return /^(mrs|miss|ms|madam|lady|queen|princess|aunt|mother|sister)$/.test(title) ? 'female' : undefined;
 }
+
+/** The dead may be things by now, and keep their names. */
+const isProper = (name: string): boolean => /^\p{Lu}/u.test(name);
+
+/** The line, and the line with *he* and *him* for whom it names: *How did Mr Harbottle die* asks what *How did he die* asks. */
+export function withPronouns(words: string, about: readonly EntityId[], names: readonly Named[]): readonly string[] {
+  const people = names.filter(({ id, kind, name }) => (kind === 'actor' || isProper(name)) && about.includes(id));
+  if (people.length === 0) return [words];
+  const said = (which: 0 | 1): string =>
+    people.reduce((text, { names: own, gender }) => {
+      const pronoun = (gender === 'female' ? ['she', 'her'] : ['he', 'him'])[which] ?? 'he';
+      return [...own]
+        .sort((a, b) => b.length - a.length)
+        .reduce(
+          (line, name) => line.replaceAll(name, ` ${pronoun} `),
+          text.replace(/ (mr|mrs|miss|dr|doctor|the|your|old|sir|madam) (?=\S)/g, ' '),
+        );
+    }, words);
+  return [words, said(0), said(1)];
+}
