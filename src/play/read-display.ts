@@ -97,6 +97,8 @@ const settling: Finder = (scene) => {
   if (person && isPresent(scene, person.id)) return { kind, victim: person.id, weight: 0.3 };
   const seat = object ?? seatIn(scene);
   const isTaken = changes.some((change) => isMove(change) && change.entity === self.id);
+  // On the floor, before everybody.
+  if (seat?.kind !== 'prop' && kind === 'lying-down') return { kind, victim: audienceOf(scene), weight: 0.35 };
   if (seat?.kind !== 'prop' || !isTaken) return undefined;
   const beside = contents(world, seat, 'on', 'in').find(({ id }) => isPresent(scene, id));
   if (beside) return { kind, victim: beside.id, thing: seat.id, weight: 0.3 };

@@ -40,7 +40,7 @@ export const englishAsked = {
     / (?:are|arent|werent|were) you (?:(?:not|very|rather|quite|so|too|a bit|a little|still|getting|feeling|falling|really|all|already|ever|terribly) )*(hungry|thirsty|tired|sleepy|cold|warm|asleep|drunk|lonely|bored|busy|ill|sick|wet) /,
   yourAge: / (how old are you|what age are you|your age|when were you born) /,
   yourName:
-    / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name | (and |so )?(who|what) (exactly|on earth|the devil|the hell|precisely|in gods name) (are|would) you | who might you be |^ (and |so )?you are (sir |madam |miss |maam )?(with |in |$)/,
+    / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name | (and |so )?(who|what) (exactly|on earth|the devil|the hell|precisely|in gods name) (are you|would you be)(?= (then )?$)| who might you be |^ (and |so )?you are (sir |madam |miss |maam )?(with |in |$)/,
   yourWork:
     / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you|tell me about yourself|are you the \w+) /,
   yourHands:

@@ -3,7 +3,7 @@ import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { peopleIn } from '../hearing/covering.ts';
+import { peopleIn, termsOf as termsOfMatter } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
 import type { Known } from '../knowing.ts';
 import { type Answering, type PossibleReply } from './candidate.ts';
@@ -35,7 +35,9 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
   const near = part.knowledge
     .map((known) => {
       const own = termsOf(known);
-      const shared = asked.filter(({ term }) => own.has(term));
+      // One word in how they put it may have strayed in; in what it is about it has not.
+      const spoken = asked.length === 1 ? termsOfMatter(known.matter) : own;
+      const shared = asked.filter(({ term }) => spoken.has(term));
       return { known, share: shared.reduce((sum, { weight }) => sum + weight, 0) / all, terms: shared.length };
     })
     .filter(({ known: { knowledge }, share, terms: many }) => {
