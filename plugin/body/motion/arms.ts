@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { clamp, eased, smoothstep, toShare } from '../../../src/kit/numbers.ts';
 import type { Quat } from '../../stage/space/pose.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import { signOf, type Side } from '../rig/joint.ts';
@@ -190,8 +190,8 @@ export class Arms {
     arm.hand.subtractToRef(arm.collarAt, goal);
     goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
-    const raised = smoothstep(-0.35 * scale, 0.05 * scale, goal.y);
-    const across = smoothstep(0, 0.3 * scale, -sign * goal.x);
+    const raised = eased(toShare((goal.y / scale + 0.35) / 0.4));
+    const across = eased(toShare((-sign * goal.x) / scale / 0.3));
     arm.elbow.update(moment);
     const lift = arm.elbow.value;
     pole.x = sign * (0.35 + 0.25 * raised + 0.5 * across + 0.6 * lift);
@@ -204,7 +204,7 @@ export class Arms {
     this.turnFore(arm, arm.toPalm);
     // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
     const far = Math.sqrt(goal.x * goal.x + goal.y * goal.y + goal.z * goal.z) / scale;
-    const bent = arm.wrist.value * smoothstep(0.26, 0.44, far) * smoothstep(0.65, 0.58, far);
+    const bent = arm.wrist.value * eased(toShare((far - 0.26) / 0.18)) * eased(toShare((0.65 - far) / 0.07));
     if (Math.abs(bent) < 0.02) {
       joints.hand.by.yaw = sign * arm.palm.value * 0.45;
       joints.hand.turn();

@@ -1,4 +1,4 @@
-import { smoothstep, toShare } from '../../../src/kit/numbers.ts';
+import { mix, smoothstep, toShare } from '../../../src/kit/numbers.ts';
 import { bell, weighty } from './easing.ts';
 import type { PoseFrame } from './body-pose.ts';
 import type { Placement } from './placement.ts';
@@ -60,7 +60,13 @@ export class Postures {
     const part = toShare((this.passed - this.waits) / this.lasts);
     // Knees go first, then the body after them.
     const share = this.isFall ? fallen(Math.max(0, part - 0.18) / 0.82) : this.turning(part);
-    for (const name of names) this[name] = this.from[name] + ((name === to ? 1 : 0) - this.from[name]) * share;
+    // One by one: a number that is found by its name leaves garbage wherever it is written to.
+    const { from } = this;
+    this.standing = mix(from.standing, to === 'standing' ? 1 : 0, share);
+    this.sitting = mix(from.sitting, to === 'sitting' ? 1 : 0, share);
+    this.lying = mix(from.lying, to === 'lying' ? 1 : 0, share);
+    this.kneeling = mix(from.kneeling, to === 'kneeling' ? 1 : 0, share);
+    this.crouching = mix(from.crouching, to === 'crouching' ? 1 : 0, share);
     if (this.isByFloor && !this.isFall) this.squat(part);
     const own = to === 'standing' ? this.standingHip : hipHeights[to] * (to === 'sitting' ? 1 : this.scale);
     const goal = to === 'standing' ? own : (pose.hipHeight ?? own);

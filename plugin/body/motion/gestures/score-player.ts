@@ -23,10 +23,10 @@ const otherSideRadians = 0.6;
 export class ScorePlayers {
   private readonly prepared = new Map<Score, ScorePlayer>();
 
-  play(score: Score, ...played: Parameters<ScorePlayer['play']>): void {
+  play(score: Score, bearing: Bearing, part: number, manner: GestureManner, shown?: number): void {
     let player = this.prepared.get(score);
     if (!player) this.prepared.set(score, (player = new ScorePlayer(score)));
-    player.play(...played);
+    player.play(bearing, part, manner, shown);
   }
 }
 

@@ -9,8 +9,8 @@ import { MovedBody, still } from './moved-body.ts';
 /** V8 compiles it in the first of these, at its leisure: the least of three counts is what is left. */
 const [warmFrames, countedFrames] = [1500, 400];
 const counts = 3;
-/** 2.4 kB in November 2026, nearly all of it numbers handed from function to function: 150 of them. */
-const mostBytes = 3_600;
+/** 2.0 kB in November 2026, nearly all of it numbers handed from function to function: 125 of them. */
+const mostBytes = 3_000;
 
 it('moves a body and makes no more than numbers', async () => {
   const scene = new Scene(new NullEngine());
