@@ -15,7 +15,7 @@ const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
 /** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
 const faced = { across: 0.15, up: 0.3 } as const;
 /** Half of a face with its hair. */
-const faceMeters = { across: 0.13, up: 0.17 } as const;
+const faceMeters = { across: 0.16, up: 0.17 } as const;
 /** What is free of the picture for a face: words are read above and below. A face that is larger than that is in its middle. */
 const free = { across: 0.94, up: 0.6, slack: 0.08 } as const;
 /** Without a hand to follow nobody bends their neck farther than this: below is one's own coat, above the ceiling. */

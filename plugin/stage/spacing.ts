@@ -6,7 +6,7 @@ import type { StageParts } from './steps/doing.ts';
 /** Nearer than the first nobody stays to anybody; they step apart to the second. */
 const personal = { least: 0.78, wanted: 0.95 } as const;
 /** From whoever plays one keeps a little more: they look out of their own eyes, and a coat fills them. */
-const fromPlayer = { least: 0.95, wanted: 1.2 } as const;
+const fromPlayer = { least: 1.05, wanted: 1.3 } as const;
 /** How far from everybody a spot is looked for: where it is crowded, one makes do with less. */
 const rooms = [personal.wanted, personal.least + 0.02] as const;
 const lookEveryMs = 200;

@@ -1,4 +1,4 @@
-import { eyePieces, lidPieces, mouthModel, type MouthModel } from '../face/face-model.ts';
+import { eyePieces, lidPieces, mouthModel, restingMouth, type MouthModel } from '../face/face-model.ts';
 import { createRig } from '../rig/rig.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { joinSculptures, type Sculpture } from '../sculpt/sculpture.ts';
@@ -32,3 +32,9 @@ export function makeFigure(character: Character, coarseness: number): FigureMode
   const { body, eyes, mouth } = makeParts(character, coarseness);
   return { body: joinSculptures([body, eyes]), mouth };
 }
+
+/** How high a figure's head sits. */
+export const neckOf = ({ build }: Character): number => createRig(build).at.head.y;
+
+/** A mouth that does not move: quick to make. */
+export const closedMouth = (character: Character): Sculpture => restingMouth(character, createRig(character.build));

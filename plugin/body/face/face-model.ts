@@ -7,7 +7,7 @@ import { browPiece } from './brow.ts';
 import { eyePiece, roundEye } from './eye.ts';
 import { lidPiece } from './lid.ts';
 
-export { mouthModel, type MouthModel } from './mouth-model.ts';
+export { mouthModel, restingMouth, type MouthModel } from './mouth-model.ts';
 
 /** Eyes, each moved by its own joint; they become part of the body's mesh. */
 export const eyePieces = (character: Character, rig: Rig, eyeSides = roundEye): readonly Sculpture[] =>

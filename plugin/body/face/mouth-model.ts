@@ -31,15 +31,28 @@ const rowsWithin = 4;
  * head has no hole there. What opens is drawn on it and bordered by lips that stand out, as on a puppet's head.
  */
 export function mouthModel(character: Character, rig: Rig): MouthModel {
-  const measure = measureOf(character);
-  const ground = groundOf(character, rig, measure);
-  const lay = (form: MouthForm): readonly MouthRow[] => rowsOf(new MouthLines(form, measure), ground, measure);
-  const rest = restOf(character, lay(mouthAtRest), lay(mouthForms.a), lay(mouthForms.grin));
+  const lay = layerFor(character, rig);
   return {
-    rest,
+    rest: laidAtRest(character, lay),
     shapes: Object.fromEntries(mouthShapes.map((shape) => [shape, surfaceOf(lay(mouthForms[shape]))])),
   };
 }
+
+/** The same mouth at rest, for a face that nobody hears speak yet. */
+export const restingMouth = (character: Character, rig: Rig): Sculpture =>
+  laidAtRest(character, layerFor(character, rig));
+
+/** Lays a mouth of some form on a face. */
+type Lay = (form: MouthForm) => readonly MouthRow[];
+
+function layerFor(character: Character, rig: Rig): Lay {
+  const measure = measureOf(character);
+  const ground = groundOf(character, rig, measure);
+  return (form) => rowsOf(new MouthLines(form, measure), ground, measure);
+}
+
+const laidAtRest = (character: Character, lay: Lay): Sculpture =>
+  restOf(character, lay(mouthAtRest), lay(mouthForms.a), lay(mouthForms.grin));
 
 /** A line of points across a mouth, from its left corner to its right. */
 interface MouthRow {

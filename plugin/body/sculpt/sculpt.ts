@@ -10,11 +10,14 @@ import { findSurface } from './surface-nets.ts';
 /** How far around a point shade is looked for, in metres; coarse figures are looked at for a moment or from afar. */
 const shadeReaches = [0.012, 0.03, 0.06, 0.1] as const;
 const coarseReaches = [0.05] as const;
-const isCoarse = 2.5;
+const isCoarse = 2.3;
+/** What is written as fine as this is thin: coarser than this it has holes. */
+const thin = { voxel: 0.007, mostCoarseness: 1.3 } as const;
 
 /**
  * Sculpts a figure out of its layers. `coarseness` multiplies their voxels: 1 is for close-ups, 1.25 for a play's
- * people, 2 and more for far away and slow machines. The same layers give the same points on every machine.
+ * people, 2 and more for far away and slow machines; rims and pencils stay fine. The same layers give the same points on every
+ * machine.
  */
 export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Sculpture {
   const bones = new NearestBones(rig);
@@ -24,7 +27,8 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
     const first = clay.count;
     const others = layers.filter((other) => other !== layer);
     const buried = new Set<number>();
-    findSurface(layer.form, layer.voxel * coarseness, {
+    const measure = layer.voxel <= thin.voxel ? Math.min(coarseness, thin.mostCoarseness) : coarseness;
+    findSurface(layer.form, layer.voxel * measure, {
       point: (at, normal) => {
         const isBuried = liesUnder(others, at);
         const open = isBuried ? 0 : openness(layers, at, normal, reaches);

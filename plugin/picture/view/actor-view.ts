@@ -399,9 +399,10 @@ export class ActorView {
   }
 }
 
-/** Things with a handle are held by it; a hand closes on the thinner side of all others. */
+/** Things with a handle are held by it; a hand closes on the thinner side of all others, and is open under what lies on it. */
 const thickest = 0.055;
-const gripRadius = ({ size }: Measures): number => Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
+const gripRadius = ({ size, carried, grip }: Measures): number =>
+  carried === 'level' && grip.y < 0 ? 0 : Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
 
 const wideMeters = 0.38;
 const isWide = (measures: Measures | undefined): boolean =>

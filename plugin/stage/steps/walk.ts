@@ -7,8 +7,9 @@ import { isAtHand } from '../tracked.ts';
 import { makeWay } from './make-way.ts';
 import { at, nameOf, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
-/** Close enough to touch somebody. */
+/** Close enough to touch somebody; nobody fills the eyes of whoever plays, who sees them from within. */
 const touchMeters = 0.8;
+const touchPlayerMeters = 1.05;
 /** One waits so long before a shut door, and for a way that somebody blocks. */
 const shutSeconds = 2;
 const blockedSeconds = 9;
@@ -54,15 +55,16 @@ function walkInto(parts: StageParts, actor: StagedActor, place: EntityId): Doing
 }
 
 function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Doing {
+  const within = parts.isSteered(other.id) ? touchPlayerMeters : touchMeters;
   const near = () => {
     const apart = flatDistance(actor.stand.position, other.stand.position);
     hail(parts, actor, other, apart);
-    return apart <= touchMeters + 0.15;
+    return apart <= within + 0.15;
   };
   const perch = other.perch && parts.props.all.get(other.perch.thing);
   if (near() || other === actor) return at('done');
   if (perch) return walkToThing(parts, actor, perch);
-  const start = () => actor.walker?.go({ kind: 'person', id: other.id, within: touchMeters });
+  const start = () => actor.walker?.go({ kind: 'person', id: other.id, within });
   return going(parts, actor, start, near, other.id);
 }
 

@@ -156,7 +156,7 @@ export class Auditorium extends View {
     );
     this.follow();
     this.showAll(settings.settings);
-    this.usher.recap();
+    if (show.facts.length > 0) this.usher.recap();
     if (wish.panel) this.open(wish.panel);
   }
 

@@ -42,11 +42,11 @@ export class Usher {
     if (fact.type === 'line:begun') this.introduce(fact.actor, fact.witnesses);
   }
 
-  /** Another act, another want. */
+  /** Another act, another want; as a play begins, the first. */
   private followWant(): void {
     const { show, witness } = this.options;
     const want = witness && show.play.goals.get(witness)?.private;
-    if (want !== undefined && this.want !== undefined && want !== this.want) this.recap();
+    if (want !== undefined && want !== this.want) this.recap();
   }
 
   /** A voice from outside the picture: who that is, once. */

@@ -83,7 +83,17 @@ const makePlate = handmade((work) => {
   work.shatters(ware, 0.005);
 });
 
-/** A salver: a raised rim, two handles. */
+const salver = '0 0, 0.7 0, 0.78 0.12, 0.94 0.5, 1 0.8, 0.99 1, 0.95 0.92, 0.9 0.62, 0.77 0.34, 0.72 0.3, 0 0.3';
+
+/** Round, with a raised rim and a beaded edge. */
+const makeSalver = handmade((work) => {
+  const { width, height, frame } = work;
+  const metal = madeOf(work, 'silver', [...metals, ...woods]);
+  frame.lathe(metal, outline(salver, width / 2, height), [0, 0, 0], 36);
+  frame.lathe(metal, outline('0.66 0, 0.68 1, 0.64 1, 0.63 0', width / 2, height * 0.12), [0, height * 0.28, 0], 36);
+});
+
+/** A raised rim, two handles. */
 const makeTray = handmade((work) => {
   const { frame, width, height, depth } = work;
   const metal = madeOf(work, 'silver', [...metals, ...woods]);
@@ -103,6 +113,7 @@ export const pots = {
   bucket: makeBucket,
   'cooking-pot': makeCookingPot,
   plate: makePlate,
+  salver: makeSalver,
   tray: makeTray,
   vase: makeVase,
 };

@@ -29,7 +29,7 @@ const expected: Readonly<Record<string, string>> = {
     umbrella-stand umbrella-stand, umbrella umbrella, hall-chair chair, dining-table table, coffee-pot jug, cups cups,
     cup cup, candlestick candlestick, cake cake, palm potted-palm, conservatory-lantern lantern, plate-chest chest,
     pantry-candle candle, notebook book, mints sweets, peppermints tin, measure measure, bag bag, thermometer pen,
-    salver tray, duster cloth, watch watch, cuff bracelet, reticule purse, drawer-key key, lens lens,
+    salver salver, duster cloth, watch watch, cuff bracelet, reticule purse, drawer-key key, lens lens,
     glove-button button, ring ring, cap-pin pin, draft letter, character letter, licence letter, petition letter,
     prescription letter, assay letter, unsigned-will letter, survey letter, medicine-book book, plate-book book,
     trust-book book, crew-book book, spectacles spectacles, broken-spectacles spectacles, gloves gloves,
