@@ -26,7 +26,7 @@ const hailMs = 600;
 const longestHailSeconds = 3;
 /** Who is come up to turns round when somebody is so near, and is farther than this from facing them. */
 const turnRoundMeters = 1.6;
-const frontRadians = 0.7;
+const frontRadians = 0.35;
 /** This far beyond the threshold one is in the room. */
 const insideMeters = 0.45;
 
