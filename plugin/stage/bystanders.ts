@@ -5,7 +5,7 @@ import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
 import { Greetings } from './greetings.ts';
-import { openToHouse, Spacing } from './spacing.ts';
+import { houseFrom, openToHouse, Spacing } from './spacing.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 
@@ -24,13 +24,13 @@ export class Bystanders {
     private readonly parts: StageParts,
     private readonly isBusy: (actor: EntityId) => boolean,
   ) {
-    this.greetings = new Greetings(parts);
     const isFree = (actor: StagedActor): boolean =>
       actor.walker !== undefined &&
       !actor.walker.fixed &&
       !isBusy(actor.id) &&
       !isBehind(actor) &&
       !parts.isSteered(actor.id);
+    this.greetings = new Greetings(parts, isFree);
     this.conversations = new Conversations(parts, isFree);
     this.spacing = new Spacing(parts, (actor) => isFree(actor) && parts.now() >= actor.hailedUntilMs);
   }
@@ -143,20 +143,23 @@ export class Bystanders {
   }
 
   /** The body is turned out towards the house as far as the neck allows. */
-  private turn({ id, walker, posture }: StagedActor, { id: other, stand }: StagedActor): void {
+  private turn(actor: StagedActor, { id: other, stand }: StagedActor): void {
+    const { id, walker, posture } = actor;
     if (!walker || walker.fixed || posture === 'lying' || this.parts.isSteered(id)) return;
     const towards = yawTowards(walker.position, stand.position);
     // To whoever plays one turns all the way: they are the house.
-    const yaw = this.parts.isSteered(other) ? towards : openToHouse(towards);
+    const house = houseFrom(this.parts, actor);
+    const yaw = this.parts.isSteered(other) ? towards : openToHouse(towards, house);
     const off = Math.abs(wrapped(towards - walker.yaw));
-    if (off > headTurn || openToHouse(walker.yaw) !== walker.yaw) walker.stand(yaw);
+    if (off > headTurn || openToHouse(walker.yaw, house) !== walker.yaw) walker.stand(yaw);
   }
 
   /** Whoever speaks with their back to the house, as after a deed at its far wall, turns out of it. */
-  private turnOut({ walker, posture, gaze }: StagedActor): void {
+  private turnOut(actor: StagedActor): void {
+    const { walker, posture, gaze } = actor;
     if (!walker || walker.fixed || walker.status === 'walking' || posture === 'lying') return;
     if (typeof gaze === 'string' && this.parts.isSteered(gaze)) return;
-    const yaw = openToHouse(walker.yaw);
+    const yaw = openToHouse(walker.yaw, houseFrom(this.parts, actor));
     if (Math.abs(wrapped(yaw - walker.yaw)) > leastTurn) walker.stand(yaw);
   }
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { flatDistance } from './space/vector.ts';
-import { openToHouse } from './spacing.ts';
+import { houseFrom, openToHouse } from './spacing.ts';
 import { formCircle } from './steering/circle.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
@@ -45,7 +45,8 @@ export class Conversations {
     for (const actor of talkers) {
       const spot = circle.get(actor.id);
       if (!spot || !this.isFree(actor) || flatDistance(spot.position, actor.stand.position) < offSpotMeters) continue;
-      actor.walker?.go({ kind: 'point', position: spot.position, face: openToHouse(spot.yaw), within: 0.15 });
+      const face = openToHouse(spot.yaw, houseFrom(this.parts, actor));
+      actor.walker?.go({ kind: 'point', position: spot.position, face, within: 0.15 });
     }
   }
 

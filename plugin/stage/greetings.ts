@@ -1,15 +1,17 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { is } from '../../src/world/world.ts';
-import { flatDistance } from './space/vector.ts';
+import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 
 /** A player who comes so near is looked up at; from farther away they are looked up at again when they come back. */
-const greetMeters = 2.2;
-const farewellMeters = 2.8;
+const greetMeters = 2.6;
+const farewellMeters = 3.2;
 /** Listeners look up at a newcomer for so long. */
 const glanceMs = 1500;
+/** Who has their back to a player who comes turns round to them. */
+const backRadians = 1.4;
 
 /** A look up from whoever speaks, and back. */
 interface Glance {
@@ -25,7 +27,10 @@ export class Greetings {
   private readonly greeted = new Map<EntityId, Set<EntityId>>();
   private readonly glances: Glance[] = [];
 
-  constructor(private readonly parts: StageParts) {}
+  constructor(
+    private readonly parts: StageParts,
+    private readonly isFree: (actor: StagedActor) => boolean,
+  ) {}
 
   /** True while somebody is still to look back. */
   update(): boolean {
@@ -55,8 +60,16 @@ export class Greetings {
     if (isDead(other.thing) || is(other.thing, 'asleep') || other.isTalking) return;
     const watched = typeof other.gaze === 'string' ? this.parts.actors.get(other.gaze) : undefined;
     other.gaze = player.id;
+    this.turnRound(other, player);
     if (!watched?.isTalking) return;
     this.glances.push({ who: other, at: player.id, back: watched, untilMs: this.parts.now() + glanceMs });
+  }
+
+  private turnRound(other: StagedActor, { stand }: StagedActor): void {
+    const { walker, posture } = other;
+    if (!walker || walker.status === 'walking' || posture !== 'standing' || !this.isFree(other)) return;
+    const towards = yawTowards(walker.position, stand.position);
+    if (Math.abs(wrapped(towards - walker.yaw)) > backRadians) walker.stand(towards);
   }
 
   private lookBack(): boolean {

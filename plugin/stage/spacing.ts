@@ -24,13 +24,26 @@ const behindCost = 0.5;
 /** Whoever stands so near before somebody who plays, with their back to them, so close to the middle of their look, is all they see. */
 const view = { meters: 1.7, angle: 0.42, backAngle: 1.9, patienceMs: 2000 } as const;
 
-/** Which way the audience is. */
-const house = Math.PI;
+/** Which way the audience is, unless somebody who plays is in the room: they are the audience, as far as they see well. */
+const audience = Math.PI;
+const playerMeters = 7;
 /** A body turns no further from the house than this; for the rest the head turns. */
 const mostFromHouse = (112 * Math.PI) / 180;
 
+/** Which way those are who look on, from where somebody stands. */
+export function houseFrom({ actors, rooms, isSteered }: StageParts, { id, stand: { position } }: StagedActor): number {
+  let [house, nearest]: [number, number] = [audience, playerMeters];
+  for (const other of actors.all.values()) {
+    if (other.id === id || !other.isOnStage || !isSteered(other.id)) continue;
+    const away = flatDistance(position, other.stand.position);
+    if (away >= nearest || rooms.nearest(other.stand.position) !== rooms.nearest(position)) continue;
+    [house, nearest] = [yawTowards(position, other.stand.position), away];
+  }
+  return house;
+}
+
 /** A body's bearing that the house can still see: turned out, as players stand who speak upstage. */
-export function openToHouse(yaw: number): number {
+export function openToHouse(yaw: number, house: number): number {
   const off = wrapped(yaw - house);
   return Math.abs(off) <= mostFromHouse ? yaw : wrapped(house + Math.sign(off) * mostFromHouse);
 }
@@ -133,7 +146,7 @@ export class Spacing {
       undefined,
     );
     if (!spot) return false;
-    const face = openToHouse(yawTowards(spot, from));
+    const face = openToHouse(yawTowards(spot, from), houseFrom(this.parts, mover));
     mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08 });
     return true;
   }

@@ -67,7 +67,7 @@ const crown: HatMaker = (wearer) => {
   const gold = blend(0.004, wall, hoop(girth, 0.0105, 0.0125), ...pearls);
   return {
     pieces: [
-      hatPiece('crown', seated(seat, gold), 0.0082, wearer.colour, 'metal'),
+      hatPiece('crown', seated(seat, gold), 0.007, wearer.colour, 'metal'),
       hatPiece('gems', seated(seat, blend(0.001, ...gems)), 0.007, wearer.trim, 'gloss'),
     ],
   };
