@@ -31,10 +31,11 @@ const playerMeters = 7;
 const mostFromHouse = (112 * Math.PI) / 180;
 
 /** Which way those are who look on, from where somebody stands. */
-export function houseFrom({ actors, rooms, isSteered }: StageParts, { id, stand: { position } }: StagedActor): number {
+export function houseFrom(parts: StageParts, { id, stand: { position } }: StagedActor): number {
+  const { actors, rooms } = parts;
   let [house, nearest]: [number, number] = [audience, playerMeters];
   for (const other of actors.all.values()) {
-    if (other.id === id || !other.isOnStage || !isSteered(other.id)) continue;
+    if (other.id === id || !other.isOnStage || !parts.isSteered(other.id)) continue;
     const away = flatDistance(position, other.stand.position);
     if (away >= nearest || rooms.nearest(other.stand.position) !== rooms.nearest(position)) continue;
     [house, nearest] = [yawTowards(position, other.stand.position), away];
