@@ -113,7 +113,7 @@ describe('a stranger at the page server', () => {
   });
 
   it('who asks and does not read is cut off, and costs no more than the file itself', async () => {
-    const port = await serving({ patience: { ...patient, idleMs: 400, connections: 100 } });
+    const port = await serving({ patience: { ...patient, idleMs: 2000, connections: 100 } });
     const letGo: Promise<unknown>[] = [];
     servers[0]?.on('connection', (socket) => letGo.push(once(socket, 'close')));
     const before = process.memoryUsage().arrayBuffers;

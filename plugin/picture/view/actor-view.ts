@@ -60,7 +60,7 @@ export interface ShownMoment {
 }
 
 /** How much of a body is moved at a frame. */
-type MovedShare = 'limbs' | 'root' | 'nothing';
+type MovedShare = 'limbs' | 'root';
 
 /** Whoever has stood or sat for so long without a step, a turn or a deed moves little. */
 const calmSeconds = 1.5;
@@ -193,6 +193,11 @@ export class ActorView {
     return isTalking || reach !== undefined || gesture !== undefined || this.shownPart !== 'whole';
   }
 
+  /** They neither go nor turn, and are made here: a host's body may be of a kind that has to be shown at every frame. */
+  get isInPlace(): boolean {
+    return this.stillSeconds > 0;
+  }
+
   /** Nothing happens with them: limbs that move at every second frame are seen to move as well. */
   get isCalm(): boolean {
     return this.stillSeconds > calmSeconds;
@@ -203,7 +208,6 @@ export class ActorView {
     const { position, yaw } = actor.stand;
     const { posture } = actor;
     const isSame = position.x === still.x && position.y === still.y && position.z === still.z && yaw === still.yaw;
-    // A host's body may be of a kind that has to be shown at every frame.
     const mayRest = this.body instanceof Puppet && !this.isInFocus && actor.tracked === undefined;
     const isStill = isSame && posture === still.posture && mayRest;
     this.stillSeconds = isStill ? this.stillSeconds + seconds : 0;
@@ -215,7 +219,7 @@ export class ActorView {
     still.posture = posture;
   }
 
-  /** Moves every limb; or takes the body where it goes, or nowhere yet, and its limbs make up for it the next time. */
+  /** Moves every limb; or takes the body where it goes, and its limbs make up for it the next time. */
   update(now: ShownMoment, share: MovedShare): void {
     const { actor, body } = this;
     const { seconds } = now;
@@ -232,7 +236,7 @@ export class ActorView {
       return;
     }
     // Nothing of them has moved.
-    if (this.isCalm || share === 'nothing') return;
+    if (this.isCalm) return;
     const { before, stand } = actor;
     const { position } = body.root;
     const { part } = now;

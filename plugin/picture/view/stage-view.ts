@@ -38,7 +38,7 @@ const wholeBodies = 12;
 const turns = 3;
 /** In any, limbs of those who stand about at every second. */
 const calmTurns = 2;
-/** From so far on bodies are moved at every second frame, and of those who stand about at every third. */
+/** From so far on bodies that stay where they are are moved at every second frame, and of those who stand about at every third. */
 const farMeters = 7;
 /** Limbs that nobody sees move at every so many frames only: often enough to be in place when somebody looks. */
 const unseenTurns = 6;
@@ -257,11 +257,10 @@ export class StageView {
     view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
     now.turn++;
     const isSeen = this.isInPicture(position);
-    const isFar = isSeen && this.isFar();
+    const isFar = isSeen && view.isInPlace && this.isFar();
     const often = !isSeen ? unseenTurns : now.isLarge ? turns : (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
     const isTheirs = view.isInFocus || now.turn % often === 0;
-    // Far off a whole body that comes a picture late is not seen to, and feet that slip are.
-    view.update(now, isTheirs ? 'limbs' : isFar ? 'nothing' : 'root');
+    view.update(now, isTheirs ? 'limbs' : 'root');
   };
 
   private readonly moveProp = (view: PropView): void => {
