@@ -182,7 +182,7 @@ export class PosterView {
 function drawn({ tall, wide }: { readonly tall: string; readonly wide: string }, alt: string): HTMLElement {
   return element(
     'picture',
-    element('source', { media: '(max-width: 46rem)', srcset: wide, width: '1280', height: '720' }),
+    element('source', { media: '(max-width: 46rem), (height < 56rem)', srcset: wide, width: '1280', height: '720' }),
     element('img', { src: tall, width: '720', height: '960', alt, decoding: 'async' }),
   );
 }
