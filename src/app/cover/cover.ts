@@ -202,7 +202,7 @@ class PreparingSheet {
       this.rising = new RisingSet(sketch, this.language);
       this.made.append(this.rising.root);
     }
-    const tips = words[this.language].cover[isPlayed ? 'playing' : 'watching'];
+    const tips = words[this.language].cover[tipsFor(isPlayed)];
     this.tip.textContent = tips[Math.floor(this.chance() * tips.length) % tips.length] ?? '';
     const pictures = scene === undefined ? undefined : posterPictures[scene];
     if (pictures) this.picture.replaceChildren(element('img', { src: pictures.soft, alt: '', decoding: 'async' }));
@@ -222,4 +222,9 @@ class PreparingSheet {
     // Told when it is another, and not at every byte.
     write(this.doing, says.doing[doing]);
   }
+}
+
+function tipsFor(isPlayed: boolean): 'playing' | 'watching' | 'playingByFingers' | 'watchingByFingers' {
+  const kind = isPlayed ? 'playing' : 'watching';
+  return matchMedia('(pointer: coarse)').matches ? `${kind}ByFingers` : kind;
 }

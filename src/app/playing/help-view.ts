@@ -25,15 +25,16 @@ export class HelpView extends Panel {
       element('dd', what),
     ]);
     const lines = [say.helpNotation, say.helpVoices, say.helpHistory, say.helpSuggestions];
-    const { walk, look, buttons } = say.touchHints;
+    const { walk, look, buttons, deeds, views } = say.touchHints;
+    const byFingers = [walk, look, buttons, deeds, views].map((line) => element('li', line));
     const isTouched = matchMedia('(pointer: coarse)').matches;
-    const fingers = element('ul.playing-help-lines', ...[walk, look, buttons].map((line) => element('li', line)));
+    // A phone has no keys; a tablet with a mouse most likely has.
+    const hasKeys = !isTouched || matchMedia('(any-pointer: fine)').matches;
     this.body.replaceChildren(
-      ...(isTouched ? [element('h3', say.byFingers), fingers] : []),
-      element('h3', say.byKeys),
-      element('dl.playing-keys', ...rows),
+      ...(isTouched ? [element('h3', say.byFingers), element('ul.playing-help-lines', ...byFingers)] : []),
+      ...(hasKeys ? [element('h3', say.byKeys), element('dl.playing-keys', ...rows)] : []),
       element('h3', say.inTheBox),
-      element('ul.playing-help-lines', ...lines.map((line) => element('li', line))),
+      element('ul.playing-help-lines', ...(hasKeys ? lines : lines.slice(0, 1)).map((line) => element('li', line))),
     );
     this.open();
   }

@@ -22,6 +22,18 @@ export const cover = {
     'Not sure what to say? T offers three lines.',
     'R cuts in. They may do the same to you.',
   ],
+  /** The same where there are fingers and no keys. */
+  watchingByFingers: [
+    'Pause holds the play; nothing is missed.',
+    'Drag to take hold of the camera. It is given back by itself.',
+  ],
+  playingByFingers: [
+    'Walk with the left thumb, look by dragging the picture. Speak opens the line box.',
+    'Face a thing and tap Act: you see all you may do with it.',
+    'Whoever you face is whom you speak to.',
+    'Round brackets act, square brackets think: (sits down) I am tired. [Of you.]',
+    'Not sure what to say? Ideas offers three lines.',
+  ],
   /** Headings of what goes wrong, by code. */
   headings: {
     'scene/unknown': 'There is no such play',

@@ -96,6 +96,8 @@ export const playing = {
     walk: 'Left thumb: walk',
     look: 'Drag the picture: look',
     buttons: 'Act: what you can do with what you face. Speak: the line box. Ideas: what you could say.',
+    deeds: 'Anything else is written in the line box, in round brackets: (throws the cup at the wall).',
+    views: 'View: through your own eyes, over your shoulder, as a film.',
   },
   byKeys: 'Keys',
   byFingers: 'Fingers',

@@ -29,7 +29,7 @@ export const auditorium: Words['auditorium'] = {
   headsetRefused: '头显没能戴上：也许正被占用，或未获允许。戏在这里照常继续。',
   world: '世界',
   lost: '显卡收走了画面。演出会等到画面恢复。',
-  recap: (place, name, want) => `${place}。你是${name}。你想要的是：${want}`,
+  recap: (place, name, want) => `${place}。你是${name}。你心里想的是：${want}`,
   speaks: (name, look, elsewhere) =>
     [`${name}${elsewhere ? `（在${elsewhere}）` : ''}`, look].filter(Boolean).join('：'),
   takePicture: '拍照',

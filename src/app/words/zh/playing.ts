@@ -97,6 +97,8 @@ export const playing: Words['playing'] = {
     walk: '左手拇指：行走',
     look: '拖动画面：四处看',
     buttons: '动手：对面前的人和物做什么。说话：写台词。灵感：可以说什么。',
+    deeds: '别的动作写在台词框的圆括号里：（把杯子摔到墙上）。',
+    views: '视角：用自己的眼睛看、从肩后看、像电影一样看。',
   },
   byKeys: '按键',
   byFingers: '手指',
