@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { Bearing } from './head-turn.ts';
 import { mostPitch } from './look-angles.ts';
-import { aheadOf, rightOf, type RigFrame } from './rig-frame.ts';
+import { aheadOf, liftAngle, liftIn, rightOf, type RigFrame } from './rig-frame.ts';
 import { asideMeters } from './shoulder-boom.ts';
 import type { PlayerView } from './view-mode.ts';
 
@@ -22,6 +22,8 @@ const free = { across: 0.94, up: 0.6, slack: 0.08 } as const;
 const gentlePitch = { up: 0.6, down: 0.8 } as const;
 /** From the middle of the picture to its edge, so far what one would bend for is shown. */
 const gentlyShown = 0.45;
+/** Who lies at one's feet is looked at straight: within so much of the steepest look nothing is lifted. */
+const steepening = 0.4;
 /** While the own hand is on its way, a body bends: what it goes to is kept nearer to the middle. */
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
@@ -54,15 +56,16 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
     ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
     : Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
   const isInPicture = ahead > 0.1 && isWithin && isPastBody;
-  const isFaced = isInPicture && Math.abs(across) < faced.across && Math.abs(up) < faced.up;
   const from = view === 'eyes' ? position : self.eyes;
   const far = Math.max(0.25, flatDistance(from, point));
   // However far the boom is out: over a shoulder one looks past the own body.
   const out = dot(minus(position, from), rightOf(yaw));
   const aside = view === 'eyes' ? 0 : Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / far));
   const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
+  const lift = isFace ? liftIn(aspect) * clamp((tilt + gentlePitch.down) / steepening, 0, 1) : 0;
+  const isFaced = isInPicture && Math.abs(across) < faced.across && Math.abs(up - lift) < faced.up;
   const isReaching = self.reach !== undefined && !self.reach.returning;
-  const pitchTo = isReaching ? clamp(tilt, -mostPitch.down, mostPitch.up) : gently(tilt, fov);
+  const pitchTo = isReaching ? clamp(tilt, -mostPitch.down, mostPitch.up) : gently(tilt, fov) - liftAngle(lift, fov);
   return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
 }
 

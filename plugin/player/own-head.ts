@@ -8,7 +8,7 @@ import { bearingOf } from './bearing.ts';
 import { HeadTurn, type Bearing } from './head-turn.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
 import { companyLook, endedDeedOf, endedLineOf, isPassing, lookCallIn, type LookCall } from './look-call.ts';
-import type { RigFrame } from './rig-frame.ts';
+import { liftAngle, liftIn, type RigFrame } from './rig-frame.ts';
 import type { StageAttention } from './stage-attention.ts';
 import type { PlayerView } from './view-mode.ts';
 
@@ -127,7 +127,7 @@ export class OwnHead {
     if (this.turn.at !== undefined) return;
     const outlook = mind.outlook(angles.yaw);
     if (!outlook) return;
-    angles.face(outlook.yaw);
+    angles.face(outlook.yaw, this.levelPitch);
     if (outlook.at === undefined) return;
     for (let tries = 0; tries < firstTries; tries++) {
       show();
@@ -155,7 +155,13 @@ export class OwnHead {
     const { mind, angles } = this.parts;
     const outlook = mind.outlook(angles.yaw);
     const bearing = outlook?.at === undefined ? undefined : this.bearing(outlook.at, mode);
-    return bearing ?? { yaw: outlook?.yaw ?? angles.yaw, pitch: 0 };
+    return bearing ?? { yaw: outlook?.yaw ?? angles.yaw, pitch: this.levelPitch };
+  }
+
+  /** Where nobody is looked at; in an upright picture a little down, as if somebody stood there. */
+  private get levelPitch(): number {
+    const { aspect, frame } = this.parts;
+    return -liftAngle(liftIn(aspect()), frame()?.fov ?? 0);
   }
 
   /** Nobody stares at the wall that somebody is behind; to their own deed people look all the way. */

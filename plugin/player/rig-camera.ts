@@ -121,7 +121,8 @@ export class RigCamera {
   private frameOf(actor: StagedActor, body: ActorView, look: LookAngles, flying: Flying, seconds: number): RigFrame {
     const { yaw, pitch } = look;
     const { fov: wide, isStill } = this.comfort();
-    const fov = uprightFov(wide, this.camera.getEngine().getAspectRatio(this.camera));
+    const aspect = this.camera.getEngine().getAspectRatio(this.camera);
+    const fov = uprightFov(wide, aspect);
     if (this.mode === 'photo') {
       const flown = this.flight.update(flying, yaw, pitch, seconds);
       if (flown) return flown;
@@ -134,6 +135,7 @@ export class RigCamera {
     if (this.mode !== 'shoulder') return { position: eyes, yaw, pitch, roll: 0, fov };
     const ahead = aheadOf(yaw, pitch * 0.5);
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
+    this.boom.halfWidth = aspect < 1 ? Math.tan((fov * shoulderFov) / 2) * aspect : Infinity;
     const position = this.boom.update(neck, yaw, pitch, seconds, isStill);
     return { position, yaw, pitch, roll: 0, fov: fov * shoulderFov };
   }

@@ -39,6 +39,17 @@ export function uprightFov(wideDegrees: number, aspect: number): number {
   return clamp(tall, leastFov, mostFov);
 }
 
+/** An upright picture has faces above its middle, by so much of half its height: the room fills the rest, and no ceiling. */
+const mostLift = 0.26;
+/** As wide as high nothing is lifted; from this aspect on, all of it. */
+const fullLiftAspect = 0.65;
+
+export const liftIn = (aspect: number): number =>
+  mostLift * clamp((1 - aspect) / (1 - fullLiftAspect), 0, 1);
+
+/** How far below a face one looks to have it as high as that, in radians. */
+export const liftAngle = (lift: number, fov: number): number => Math.atan(lift * Math.tan(fov / 2));
+
 const glideSeconds = 0.5;
 
 /** Goes over from wherever the picture was to wherever it is going to be. */

@@ -6,6 +6,8 @@ import { aheadOf, rightOf } from './rig-frame.ts';
 /** Where the camera wants to be from the neck: aside, and behind along the look. */
 export const asideMeters = 0.46;
 export const usualBackMeters = 1.75;
+/** In a narrow picture it is less far aside: the own head stays within it, so far from the middle towards the edge. */
+const headPart = 0.5;
 /** The boom draws in early and gives way late: between these it glides, and it never enters the inner one. */
 const air = { wanted: 0.2, least: 0.1 } as const;
 /** In quickly, so that nothing is passed through; out slowly, so that nothing pumps. */
@@ -21,6 +23,8 @@ const feelers = [
 export class ShoulderBoom {
   /** How far behind it may be; a wheel changes it. */
   backMeters = usualBackMeters;
+  /** Half of a narrow picture's width, a metre from the lens. */
+  halfWidth = Infinity;
   private aside = asideMeters;
   private back = usualBackMeters;
   private last: Vec3 | undefined;
@@ -44,7 +48,7 @@ export class ShoulderBoom {
       const least = room.reach(from, way, most, air.least);
       return [Math.min(least, room.reach(from, way, most, air.wanted)), least];
     };
-    this.aside = this.next(this.aside, ...free(neck, right, asideMeters), seconds, isStill);
+    this.aside = this.next(this.aside, ...free(neck, right, Math.min(asideMeters, this.halfWidth * this.back * headPart)), seconds, isStill);
     const shoulder = plus(neck, scaled(right, this.aside));
     const [wanted, least] = free(shoulder, behind, this.backMeters);
     this.back = this.next(this.back, this.felt(shoulder, yaw, pitch, wanted), least, seconds, isStill);
