@@ -5,6 +5,7 @@ import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
 import { Greetings } from './greetings.ts';
+import { OpenQuestions } from './open-questions.ts';
 import { houseFrom, openToHouse, Spacing } from './spacing.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
@@ -19,6 +20,7 @@ export class Bystanders {
   private readonly conversations: Conversations;
   private readonly greetings: Greetings;
   private readonly spacing: Spacing;
+  private readonly questions: OpenQuestions;
 
   constructor(
     private readonly parts: StageParts,
@@ -31,11 +33,14 @@ export class Bystanders {
       !isBehind(actor) &&
       !parts.isSteered(actor.id);
     this.greetings = new Greetings(parts, isFree);
-    this.conversations = new Conversations(parts, isFree);
+    this.questions = new OpenQuestions(parts, isFree);
+    // Who waits for a player's answer stands in nobody else's circle.
+    this.conversations = new Conversations(parts, (actor) => isFree(actor) && !this.questions.awaitedBy(actor.id));
     this.spacing = new Spacing(parts, (actor) => isFree(actor) && parts.now() >= actor.hailedUntilMs);
   }
 
   follow(fact: Fact): void {
+    this.questions.follow(fact);
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
@@ -50,6 +55,7 @@ export class Bystanders {
   update(): boolean {
     let isUnderWay = this.greetings.update();
     if (this.spacing.update()) isUnderWay = true;
+    if (this.questions.update()) isUnderWay = true;
     for (const actor of this.parts.actors.all.values()) {
       if (!actor.walker || this.isBusy(actor.id)) continue;
       if (!actor.perch && this.parts.isSteered(actor.id)) continue;
@@ -104,8 +110,9 @@ export class Bystanders {
     for (const listener of actors.all.values()) {
       if (listener === who || !listener.walker || this.parts.isSteered(listener.id)) continue;
       if (rooms.nearest(listener.stand.position) !== here && !this.parts.sees(listener.id, speaker)) continue;
-      listener.gaze = speaker;
-      if (!this.isMoving(listener)) this.turn(listener, who);
+      const awaited = this.questions.awaitedBy(listener.id);
+      listener.gaze = awaited && !this.questions.canGlance(listener, awaited, who) ? awaited.id : speaker;
+      if (!this.isMoving(listener)) this.turn(listener, awaited ?? who);
     }
   }
 
@@ -113,7 +120,7 @@ export class Bystanders {
     for (const id of witnesses) {
       const witness = this.parts.actors.get(id);
       if (!witness || id === actor || witness.isTalking || this.parts.isSteered(id)) continue;
-      witness.gaze = actor;
+      if (!this.questions.awaitedBy(id)) witness.gaze = actor;
     }
   }
 

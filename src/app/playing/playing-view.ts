@@ -2,14 +2,15 @@ import { controlOf, keyName } from '../../../plugin/player/bindings.ts';
 import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
+import { followQuestion, questionWaitsMs, type PutQuestion } from '../../drama/question.ts';
 import { nameOf, worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
+import { lastSentence } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
-import { followQuestion, type PutQuestion } from './question.ts';
 import { HudFoot } from './foot.ts';
 import { HelpView } from './help-view.ts';
 import { ownKeys } from './help.ts';
@@ -48,10 +49,10 @@ const lookEveryMs = 120;
 const quietAfterMs = 6000;
 const hintForMs = 14_000;
 const spokenAfterMs = 500;
-/** So long the page says that a question waits. */
-const askedForMs = 20_000;
-/** And so long it does so instead of naming the thing one looked at then. */
+/** So long the page shows a question instead of naming the thing one looked at when it was put. */
 const overThingMs = 6000;
+/** So much of a question is shown, in letters. */
+const questionLetters = 48;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
 export class PlayingView extends View {
@@ -289,7 +290,7 @@ export class PlayingView extends View {
   private look(): void {
     const { clock, playing, settings, language, show } = this.options;
     const now = clock();
-    if (this.asked && now - this.asked.sinceMs > askedForMs) this.asked = undefined;
+    if (this.asked && now - this.asked.sinceMs > questionWaitsMs) this.asked = undefined;
     this.talking.refresh();
     this.acting.refresh();
     this.tellings.fade(now);
@@ -301,7 +302,8 @@ export class PlayingView extends View {
     const { asker } = this;
     const [key] = asker ? bindings.talk : bindings.act;
     const say = words[language].playing;
-    const asking = asker && { id: asker, name: nameOf(show.play, asker), state: say.asksYou };
+    const question = say.asks(lastSentence(this.asked?.words ?? '', questionLetters));
+    const asking = asker && { id: asker, name: nameOf(show.play, asker), state: question };
     this.reticle.show({
       facing: asking ?? found?.facing,
       deed: asking ? say.answer : found?.offer,

@@ -53,6 +53,15 @@ export function latestSentences(text: string, most: number): string {
   return `… ${space >= 0 && space < most / 2 ? tail.slice(space + 1) : tail}`;
 }
 
+/** The last sentence of a text, with those before it that there is room for; a long one loses its end. */
+export function lastSentence(text: string, most: number): string {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  const latest = latestSentences(whole, most);
+  if (!latest.startsWith('… ')) return latest;
+  const ends = [...whole.matchAll(sentenceEnd)].map(({ index, 0: stop }) => index + stop.length);
+  return cut(whole.slice(ends.findLast((end) => end < whole.length) ?? 0), most);
+}
+
 /** Where a long sentence may be parted. */
 const clauseEnd = /[,;:—](?=\s)|[，；：、]/gu;
 
@@ -73,9 +82,6 @@ export function partedText(text: string, most: number): readonly [first: string,
 
 /** Whether something is said with a raised voice. */
 export const isExclaimed = (text: string): boolean => /[!！]/u.test(text);
-
-/** Whether it ends as a question does. */
-export const isQuestion = (text: string): boolean => /[?？]["”’」』)）]*\s*$/u.test(text);
 
 /** Whether a sentence leaves open which of several things it says. */
 export const hasAlternatives = (text: string): boolean => /\bor\b|或/u.test(text);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
+import { entityId } from '../../../src/drama/entity-id.ts';
 import { parlour } from './parlour.ts';
 import { RehearsalRoom } from './rehearsal-room.ts';
 
@@ -59,5 +60,17 @@ describe('people who talk', () => {
     await room.settle();
     await room.clock.advance(6000);
     expect(room.actor(ada).isTalking).toBe(false);
+  });
+
+  it('stay turned to the player whom they have asked something, whoever else speaks to them', async () => {
+    room.stage.steer(entityId(clara), { x: 0, z: 0 });
+    await room.does(bruno, '(to Clara) Sorry, do I know you? Who are you?');
+    await room.does(ada, '(to Bruno) I do not think that anybody here knows anybody any more.');
+    expect(off(bruno, stand(clara).position)).toBeLessThan(0.5);
+    expect(apart(bruno, clara)).toBeGreaterThan(1);
+    expect(apart(bruno, clara)).toBeLessThan(1.7);
+    await room.does(clara, '(to Bruno) Clara. I live here.');
+    await room.does(ada, '(to Bruno) You see? I had no idea that she lives here at all.');
+    expect(off(bruno, stand(ada).position)).toBeLessThan(1.15);
   });
 });

@@ -18,7 +18,7 @@ export const playing = {
   youAct: 'You act',
   stop: { says: 'Stop speaking', acts: 'Stop doing it' },
   afterThis: (line: string) => `After what you are saying: ${line}`,
-  asksYou: 'asks you',
+  asks: (question: string) => `asks: ${question}`,
   answer: 'Answer',
   willCutIn: (name: string) => `${name} is speaking: you will cut in.`,
   cutIn: (name: string) => `You cut in on ${name}.`,

@@ -19,7 +19,7 @@ export const playing: Words['playing'] = {
   youAct: '你在行动',
   stop: { says: '别说了', acts: '住手' },
   afterThis: (line) => `等你把话说完：${line}`,
-  asksYou: '在问你',
+  asks: (question: string) => `问：${question}`,
   answer: '回答',
   willCutIn: (name) => `${name}正在说话，你会打断对方。`,
   cutIn: (name) => `你打断了${name}。`,

@@ -1,12 +1,15 @@
-import type { EntityId } from '../../drama/entity-id.ts';
-import type { Fact } from '../../drama/fact.ts';
-import { isQuestion } from '../words/sentences.ts';
+import { joinWords } from '../kit/join-words.ts';
+import type { EntityId } from './entity-id.ts';
+import type { Fact } from './fact.ts';
 
-/** Somebody says something to the one who plays; once it is over, a question waits for an answer. */
+/** So long a question waits for an answer. */
+export const questionWaitsMs = 20_000;
+
+/** Somebody says something to somebody; once it is over, a question waits for an answer. */
 export interface PutQuestion {
   readonly by: EntityId;
   readonly turn: number;
-  /** The last words so far. */
+  /** All of it so far. */
   readonly words: string;
   readonly isOver: boolean;
 }
@@ -20,7 +23,7 @@ export function followQuestion(asked: PutQuestion | undefined, fact: Fact, role:
         return { by: fact.actor, turn: fact.turn, words: '', isOver: false };
       return asked?.by === fact.actor ? undefined : asked;
     case 'word:spoken':
-      return asked?.turn === fact.turn && !asked.isOver ? { ...asked, words: fact.text } : asked;
+      return asked?.turn === fact.turn && !asked.isOver ? { ...asked, words: joinWords([asked.words, fact.text].filter(Boolean)) } : asked;
     case 'line:ended':
       if (asked?.turn !== fact.turn || asked.isOver) return asked;
       return isQuestion(asked.words) ? { ...asked, isOver: true } : undefined;
@@ -34,3 +37,6 @@ export function followQuestion(asked: PutQuestion | undefined, fact: Fact, role:
       return asked;
   }
 }
+
+/** Whether it ends as a question does. */
+const isQuestion = (text: string): boolean => /[?？]["”’」』)）]*\s*$/u.test(text);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { followQuestion, type PutQuestion } from '../../../src/app/playing/question.ts';
-import { entityId } from '../../../src/drama/entity-id.ts';
-import type { Fact } from '../../../src/drama/fact.ts';
+import { entityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { followQuestion, type PutQuestion } from '../../src/drama/question.ts';
 
 const me = entityId('actor:guest');
 const nadia = entityId('actor:nadia');
@@ -20,7 +20,7 @@ const says = (actor: string, to: string, words: readonly string[], turn: number)
 
 it('a question to whoever plays waits, until they answer or whoever asked says something else', () => {
   const question = says(nadia, me, ['Who', 'are', 'you?'], 1);
-  expect(told(question)).toMatchObject({ by: nadia, isOver: true });
+  expect(told(question)).toMatchObject({ by: nadia, words: 'Who are you?', isOver: true });
   expect(told(says(nadia, me, ['你是', '谁？”'], 1))).toMatchObject({ by: nadia, isOver: true });
   expect(told([...question, ...says(gus, nadia, ['A', 'stranger.'], 2)])).toMatchObject({ by: nadia });
   expect(told([...question, { type: 'turn:begun', actor: me, turn: 2 }])).toBeUndefined();
