@@ -364,10 +364,12 @@ export class Auditorium extends View {
 
   /** Whoever plays goes from their eyes to their shoulder, and from any other camera back to their own; who watches, from camera to camera. */
   private nextView(): void {
-    const { show, settings } = this.options;
+    const { show, settings, language } = this.options;
     if (show.playing?.rig) {
       const own = settings.settings.comfort.view;
-      this.look(!isPlayerView(show.mode) ? own : show.mode === 'eyes' ? 'shoulder' : 'eyes');
+      const next = !isPlayerView(show.mode) ? own : show.mode === 'eyes' ? 'shoulder' : 'eyes';
+      this.look(next);
+      this.playing?.tell({ kind: 'told', text: words[language].auditorium.views[next] });
       return;
     }
     const known = viewsOf(show);

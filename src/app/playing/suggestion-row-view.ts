@@ -1,6 +1,7 @@
 import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { button, choice, element } from '../dom/element.ts';
-import { readNotation } from '../../drama/notation/read-notation.ts';
+import { isSpoken, readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
+import { capitalised } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow } from './suggestion-row.ts';
 
@@ -97,8 +98,14 @@ export class SuggestionRowView {
       idea.addEventListener(kind, () => clearTimeout(timer));
     }
     idea.addEventListener('contextmenu', (event) => event.preventDefault());
+    const text = suggestion.text.slice(0, 400);
+    const pieces = readNotation(text);
+    // A deed is done, and said to nobody.
+    if (!isSpoken(text)) {
+      idea.append(element('span.playing-act', capitalised(pieces.map(wordsOfPiece).join(' '))));
+      return idea;
+    }
     if (suggestion.to) idea.append(element('span.playing-idea-to', this.handlers.nameOf(suggestion.to)));
-    const pieces = readNotation(suggestion.text.slice(0, 400));
     idea.append(...pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
     return idea;
   }

@@ -112,6 +112,8 @@ export class Talking {
   /** Sets out to do this: it is read until it is done. */
   setOut(words: string): void {
     this.doing = words;
+    // Whoever acts wants to see it: ideas that were asked for fold away.
+    if (words !== '') this.showRow(rows.closeRow(this.row));
   }
 
   open(loudness: Loudness = 'plain', to?: EntityId): void {
