@@ -44,8 +44,7 @@ const mostLift = 0.26;
 /** As wide as high nothing is lifted; from this aspect on, all of it. */
 const fullLiftAspect = 0.65;
 
-export const liftIn = (aspect: number): number =>
-  mostLift * clamp((1 - aspect) / (1 - fullLiftAspect), 0, 1);
+export const liftIn = (aspect: number): number => mostLift * clamp((1 - aspect) / (1 - fullLiftAspect), 0, 1);
 
 /** How far below a face one looks to have it as high as that, in radians. */
 export const liftAngle = (lift: number, fov: number): number => Math.atan(lift * Math.tan(fov / 2));

@@ -48,7 +48,12 @@ export class ShoulderBoom {
       const least = room.reach(from, way, most, air.least);
       return [Math.min(least, room.reach(from, way, most, air.wanted)), least];
     };
-    this.aside = this.next(this.aside, ...free(neck, right, Math.min(asideMeters, this.halfWidth * this.back * headPart)), seconds, isStill);
+    this.aside = this.next(
+      this.aside,
+      ...free(neck, right, Math.min(asideMeters, this.halfWidth * this.back * headPart)),
+      seconds,
+      isStill,
+    );
     const shoulder = plus(neck, scaled(right, this.aside));
     const [wanted, least] = free(shoulder, behind, this.backMeters);
     this.back = this.next(this.back, this.felt(shoulder, yaw, pitch, wanted), least, seconds, isStill);

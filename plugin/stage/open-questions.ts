@@ -56,7 +56,8 @@ export class OpenQuestions {
       const asker = this.parts.actors.get(by);
       const player = this.awaitedBy(by);
       if (!asker?.walker || !player?.isOnStage || !this.isFree(asker)) continue;
-      if (asker.walker.status === 'walking' || asker.posture !== 'standing' || !this.isTogether(asker, player)) continue;
+      if (asker.walker.status === 'walking' || asker.posture !== 'standing' || !this.isTogether(asker, player))
+        continue;
       this.lookBack(asker, player);
       const towards = yawTowards(asker.stand.position, player.stand.position);
       if (Math.abs(wrapped(towards - asker.walker.yaw)) <= bodyTurn) continue;

@@ -23,7 +23,9 @@ export function followQuestion(asked: PutQuestion | undefined, fact: Fact, role:
         return { by: fact.actor, turn: fact.turn, words: '', isOver: false };
       return asked?.by === fact.actor ? undefined : asked;
     case 'word:spoken':
-      return asked?.turn === fact.turn && !asked.isOver ? { ...asked, words: joinWords([asked.words, fact.text].filter(Boolean)) } : asked;
+      return asked?.turn === fact.turn && !asked.isOver
+        ? { ...asked, words: joinWords([asked.words, fact.text].filter(Boolean)) }
+        : asked;
     case 'line:ended':
       if (asked?.turn !== fact.turn || asked.isOver) return asked;
       return isQuestion(asked.words) ? { ...asked, isOver: true } : undefined;
