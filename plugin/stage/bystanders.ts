@@ -165,7 +165,9 @@ export class Bystanders {
   private turnOut(actor: StagedActor): void {
     const { walker, posture, gaze } = actor;
     if (!walker || walker.fixed || walker.status === 'walking' || posture === 'lying') return;
-    if (typeof gaze === 'string' && this.parts.isSteered(gaze)) return;
+    const player = typeof gaze === 'string' && this.parts.isSteered(gaze) ? this.parts.actors.get(gaze) : undefined;
+    // To a player one does not speak over one's shoulder, either: a blow may have turned one away.
+    if (player) return this.turn(actor, player);
     const yaw = openToHouse(walker.yaw, houseFrom(this.parts, actor));
     if (Math.abs(wrapped(yaw - walker.yaw)) > leastTurn) walker.stand(yaw);
   }

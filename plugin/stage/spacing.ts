@@ -21,32 +21,38 @@ const lowMeters = 0.15;
 /** How much it costs to stand one behind the other as the house sees it, in metres of way. */
 const behindCost = 0.5;
 
-/** Whoever stands so near before somebody who plays, with their back to them, so close to the middle of their look, is all they see. */
-const view = { meters: 1.7, angle: 0.42, backAngle: 1.9, patienceMs: 2000 } as const;
+/** Whoever stands so near before somebody who plays, turned from them, so close to the middle of their look, is all they see. */
+const view = { meters: 1.7, angle: 0.42, awayAngle: 1.1, patienceMs: 1500 } as const;
 
 /** Which way the audience is, unless somebody who plays is in the room: they are the audience, as far as they see well. */
 const audience = Math.PI;
 const playerMeters = 7;
-/** A body turns no further from the house than this; for the rest the head turns. */
+/** A body turns no further from the house than this; for the rest the head turns. Near a player a back is all they see. */
 const mostFromHouse = (112 * Math.PI) / 180;
+const mostNear = { meters: 2.2, radians: (72 * Math.PI) / 180 } as const;
 
-/** Which way those are who look on, from where somebody stands. */
-export function houseFrom(parts: StageParts, { id, stand: { position } }: StagedActor): number {
+/** Those who look on, from where somebody stands: which way they are, and how far a body turns from them. */
+interface House {
+  readonly yaw: number;
+  readonly mostAway: number;
+}
+
+export function houseFrom(parts: StageParts, { id, stand: { position } }: StagedActor): House {
   const { actors, rooms } = parts;
-  let [house, nearest]: [number, number] = [audience, playerMeters];
+  let [yaw, nearest]: [number, number] = [audience, playerMeters];
   for (const other of actors.all.values()) {
     if (other.id === id || !other.isOnStage || !parts.isSteered(other.id)) continue;
     const away = flatDistance(position, other.stand.position);
     if (away >= nearest || rooms.nearest(other.stand.position) !== rooms.nearest(position)) continue;
-    [house, nearest] = [yawTowards(position, other.stand.position), away];
+    [yaw, nearest] = [yawTowards(position, other.stand.position), away];
   }
-  return house;
+  return { yaw, mostAway: nearest < mostNear.meters ? mostNear.radians : mostFromHouse };
 }
 
 /** A body's bearing that the house can still see: turned out, as players stand who speak upstage. */
-export function openToHouse(yaw: number, house: number): number {
+export function openToHouse(yaw: number, { yaw: house, mostAway }: House): number {
   const off = wrapped(yaw - house);
-  return Math.abs(off) <= mostFromHouse ? yaw : wrapped(house + Math.sign(off) * mostFromHouse);
+  return Math.abs(off) <= mostAway ? yaw : wrapped(house + Math.sign(off) * mostAway);
 }
 
 /** Keeps people an arm's length from each other once what brought them nearer is over. */
@@ -54,7 +60,7 @@ export class Spacing {
   private lookedMs = -Infinity;
   /** By pair: since when they stand too near, or until when nothing is to be done about it. */
   private readonly near = new Map<string, number>();
-  /** Who stands with their back before a player, since when. */
+  /** Who stands turned away before a player, since when. */
   private readonly before = new Map<string, number>();
 
   constructor(
@@ -96,7 +102,7 @@ export class Spacing {
     }
   }
 
-  /** Nobody keeps their back before the eyes of somebody who plays. */
+  /** Nobody stands before the eyes of somebody who plays and is turned to somebody else. */
   private clearViewOf(player: StagedActor, there: readonly StagedActor[], now: number): void {
     const { position, yaw } = player.stand;
     for (const other of there) {
@@ -105,7 +111,8 @@ export class Spacing {
         other !== player &&
         away < view.meters &&
         Math.abs(wrapped(yawTowards(position, other.stand.position) - yaw)) < view.angle &&
-        Math.abs(wrapped(yawTowards(other.stand.position, position) - other.stand.yaw)) > view.backAngle &&
+        Math.abs(wrapped(yawTowards(other.stand.position, position) - other.stand.yaw)) > view.awayAngle &&
+        other.gaze !== player.id &&
         other.walker?.status !== 'walking';
       if (!isBefore) {
         this.before.delete(other.id);
