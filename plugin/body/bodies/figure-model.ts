@@ -16,6 +16,9 @@ interface FigureParts extends FigureModel {
   readonly eyes: Sculpture;
 }
 
+/** Heads coarser than this have no folds beside their mouths. */
+const coarsestFolds = 1.5;
+
 /** Makes the parts of a figure. Takes tenths of a second: do it in a worker, and keep what it made. */
 export function makeParts(character: Character, coarseness: number, hasMouth = true, eyeSides?: number): FigureParts {
   const rig = createRig(character.build);
@@ -23,7 +26,7 @@ export function makeParts(character: Character, coarseness: number, hasMouth = t
   return {
     body: joinSculptures([body, ...lidPieces(character, rig)]),
     eyes: joinSculptures(eyePieces(character, rig, eyeSides)),
-    mouth: hasMouth ? mouthModel(character, rig) : undefined,
+    mouth: hasMouth ? mouthModel(character, rig, coarseness <= coarsestFolds) : undefined,
   };
 }
 

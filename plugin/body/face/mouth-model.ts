@@ -24,35 +24,40 @@ type Surface = Pick<Sculpture, 'positions' | 'normals'>;
 
 /** Columns from corner to corner; a tooth takes four. */
 export const mouthColumns = 32;
+/** Of a mouth that is seen for a moment: what is hidden while it is shut is not there, but for the dark that a jaw opens. */
+const briefMouth = { columns: 16, sheets: ['throat', 'upperLip', 'lowerLip'] } as const;
+/** Folds are finer than the cheeks of a coarse head, which would show them in shreds. */
+const unfolded = mouthSheets.filter((sheet) => !sheet.startsWith('fold'));
 const rowsWithin = 4;
 
 /**
  * Makes a mouth: throat, tongue, teeth and lips as sheets laid on the face, with the same points in every shape. The
  * head has no hole there. What opens is drawn on it and bordered by lips that stand out, as on a puppet's head.
  */
-export function mouthModel(character: Character, rig: Rig): MouthModel {
+export function mouthModel(character: Character, rig: Rig, hasFolds = true): MouthModel {
   const lay = layerFor(character, rig);
+  const sheets = hasFolds ? mouthSheets : unfolded;
   return {
-    rest: laidAtRest(character, lay),
-    shapes: Object.fromEntries(mouthShapes.map((shape) => [shape, surfaceOf(lay(mouthForms[shape]))])),
+    rest: laidAtRest(character, lay, sheets),
+    shapes: Object.fromEntries(mouthShapes.map((shape) => [shape, surfaceOf(sheets, lay(mouthForms[shape]))])),
   };
 }
 
-/** The same mouth at rest, for a face that nobody hears speak yet. */
+/** The same mouth at rest with few points, for a face that is seen for a moment. */
 export const restingMouth = (character: Character, rig: Rig): Sculpture =>
-  laidAtRest(character, layerFor(character, rig));
+  laidAtRest(character, layerFor(character, rig, briefMouth.columns), briefMouth.sheets);
 
 /** Lays a mouth of some form on a face. */
 type Lay = (form: MouthForm) => readonly MouthRow[];
 
-function layerFor(character: Character, rig: Rig): Lay {
+function layerFor(character: Character, rig: Rig, columns = mouthColumns): Lay {
   const measure = measureOf(character);
   const ground = groundOf(character, rig, measure);
-  return (form) => rowsOf(new MouthLines(form, measure), ground, measure);
+  return (form) => rowsOf(new MouthLines(form, measure), ground, measure, columns);
 }
 
-const laidAtRest = (character: Character, lay: Lay): Sculpture =>
-  restOf(character, lay(mouthAtRest), lay(mouthForms.a), lay(mouthForms.grin));
+const laidAtRest = (character: Character, lay: Lay, sheets: readonly MouthSheet[]): Sculpture =>
+  restOf(character, sheets, lay(mouthAtRest), lay(mouthForms.a), lay(mouthForms.grin));
 
 /** A line of points across a mouth, from its left corner to its right. */
 interface MouthRow {
@@ -99,8 +104,10 @@ function measureOf(character: Character): MouthMeasure {
 
 function groundOf(character: Character, rig: Rig, { middle, size }: MouthMeasure): FaceGround {
   const [x, y, z] = middle;
+  // Lips lie over a cleft, or the chin of a coarse head, which has none, comes through the middle of them.
+  const uncleft = { ...character, face: { ...character.face, cleftChin: false } };
   return new FaceGround(
-    headForm(character, rig),
+    headForm(uncleft, rig),
     {
       left: x - 0.09 * size,
       right: x + 0.09 * size,
@@ -133,7 +140,12 @@ const before: Readonly<Record<MouthSheet, number>> = {
   foldRight: 0.0012,
 };
 
-function rowsOf(lines: MouthLines, ground: FaceGround, { size, middle }: MouthMeasure): readonly MouthRow[] {
+function rowsOf(
+  lines: MouthLines,
+  ground: FaceGround,
+  { size, middle }: MouthMeasure,
+  columns: number,
+): readonly MouthRow[] {
   const rows: MouthRow[] = [];
   const add = (
     sheet: MouthSheet,
@@ -142,8 +154,8 @@ function rowsOf(lines: MouthLines, ground: FaceGround, { size, middle }: MouthMe
   ): void => {
     const spots: Spot[] = [];
     const outs: Spot[] = [];
-    for (let column = 0; column <= mouthColumns; column++) {
-      const [x, y, off] = spotAt((column / mouthColumns) * 2 - 1);
+    for (let column = 0; column <= columns; column++) {
+      const [x, y, off] = spotAt((column / columns) * 2 - 1);
       const [px, py] = [middle[0] + x * size, middle[1] + y * size];
       const out = ground.out(px, py);
       const far = (off + before[sheet]) * size;
@@ -171,13 +183,14 @@ function rowsOf(lines: MouthLines, ground: FaceGround, { size, middle }: MouthMe
 /** The mouth at rest. What is shown only by an open mouth goes with the jaw as the skin behind an open mouth does. */
 function restOf(
   character: Character,
+  sheets: readonly MouthSheet[],
   rows: readonly MouthRow[],
   open: readonly MouthRow[],
   drawn: readonly MouthRow[],
 ): Sculpture {
   const piece = new FacePiece();
   const paints = mouthPaints(character);
-  for (const sheet of mouthSheets) {
+  for (const sheet of sheets) {
     const [shut, spread] = [rows, sheet.startsWith('fold') ? drawn : open].map((all) =>
       all.filter((row) => row.sheet === sheet),
     ) as [MouthRow[], MouthRow[]];
@@ -186,7 +199,7 @@ function restOf(
       shut.map(({ part, spots, outs }, row) =>
         spots.map((at, column): PiecePoint => {
           const from = spread[row]?.spots[column] ?? at;
-          const across = (column / mouthColumns) * 2 - 1;
+          const across = (column / (spots.length - 1)) * 2 - 1;
           return {
             at,
             normal: bentOut(grid, row, column, outs[column] as Spot, skinShare(sheet, row)),
@@ -202,10 +215,10 @@ function restOf(
 }
 
 /** Where the points of a shape are, in the order of those at rest. */
-function surfaceOf(rows: readonly MouthRow[]): Surface {
+function surfaceOf(sheets: readonly MouthSheet[], rows: readonly MouthRow[]): Surface {
   const positions: number[] = [];
   const normals: number[] = [];
-  for (const sheet of mouthSheets) {
+  for (const sheet of sheets) {
     const own = rows.filter((row) => row.sheet === sheet);
     const grid = own.map(({ spots }) => spots);
     for (const [row, { spots, outs }] of own.entries())
@@ -223,7 +236,7 @@ const skinShare = (sheet: MouthSheet, row: number): number =>
 
 /** The way out of a sheet at one of its points; where it is folded to nothing, that of the face. */
 function bentOut(grid: readonly (readonly Spot[])[], row: number, column: number, out: Spot, skin: number): Spot {
-  const at = (r: number, c: number): Spot => grid[clamp(r, 0, grid.length - 1)]![clamp(c, 0, mouthColumns)]!;
+  const at = (r: number, c: number): Spot => grid[clamp(r, 0, grid.length - 1)]![clamp(c, 0, grid[0]!.length - 1)]!;
   const flat = cross(minus(at(row + 1, column), at(row - 1, column)), minus(at(row, column + 1), at(row, column - 1)));
   const length = Math.hypot(...flat);
   if (length < 1e-9) return out;

@@ -15,6 +15,9 @@ import { headFrame, type HeadFrame } from './head-frame.ts';
 import { darker, mixed, paintOf } from './paint.ts';
 import { pencilLayers } from './pencils.ts';
 
+/** Its ends are thin: coarser they break off. */
+const moustacheVoxel = 0.007;
+
 /** Hair, beard, and what is worn on the head. */
 export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
   const { face, hair, build } = character;
@@ -36,7 +39,7 @@ export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
       layers.push({ name: 'ties', form: frame.worn(underHat(cut.ties)), voxel: 0.0075, paint: paintOf(hair.ribbon), stuff: 'silk', moves: hairMoves(frame) }); // prettier-ignore
   }
   grown('beard', beard?.chin, beardMoves(frame));
-  grown('moustache', beard?.lip, () => [['head', 1]]);
+  grown('moustache', beard?.lip, () => [['head', 1]], moustacheVoxel);
   for (const { name, form, voxel, paint, stuff, hangs } of hat?.pieces ?? []) {
     const local = typeof paint === 'function' ? (at: Spot): Paint => paint(frame.inside(at)) : paint;
     const moves = hangs ? hairMoves(frame) : (): Binding => [['head', 1]];

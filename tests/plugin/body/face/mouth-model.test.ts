@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mouthShapes, type MouthShape } from '../../../../plugin/body/face/face.ts';
 import { frontOf } from '../../../../plugin/body/face/face-ground.ts';
 import { lipProfile, mouthSheets } from '../../../../plugin/body/face/mouth-form.ts';
-import { mouthColumns, mouthModel, type MouthModel } from '../../../../plugin/body/face/mouth-model.ts';
-import { headForm } from '../../../../plugin/body/figures/head.ts';
+import { mouthColumns, mouthModel, restingMouth, type MouthModel } from '../../../../plugin/body/face/mouth-model.ts';
+import type { Character } from '../../../../plugin/body/figures/character.ts';
+import { headForm, headLayers } from '../../../../plugin/body/figures/head.ts';
 import { joints } from '../../../../plugin/body/rig/joint.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
+import { sculpt } from '../../../../plugin/body/sculpt/sculpt.ts';
+import type { Sculpture } from '../../../../plugin/body/sculpt/sculpture.ts';
 import { sitters } from './sitters.ts';
 
 const across = mouthColumns + 1;
@@ -29,6 +32,22 @@ function mixed(mouth: MouthModel, ...shapes: readonly MouthShape[]): Float32Arra
 function gap(positions: Float32Array, column: number): number {
   const [upper, lower] = [edgeOf('upperLip') + column, edgeOf('lowerLip') + column];
   return positions[upper * 3 + 1]! - positions[lower * 3 + 1]!;
+}
+
+/** The foremost of a mesh at this x and y that is not before `most`. */
+function frontOfMesh({ positions, indices }: Sculpture, x: number, y: number, most: number): number {
+  let front = -1;
+  for (let at = 0; at < indices.length; at += 3) {
+    const [a, b, c] = [0, 1, 2].map((corner) => indices[at + corner]! * 3) as [number, number, number];
+    const [px, py] = [positions[c]!, positions[c + 1]!];
+    const [ax, ay, bx, by] = [positions[a]! - px, positions[a + 1]! - py, positions[b]! - px, positions[b + 1]! - py];
+    const whole = ax * by - ay * bx;
+    const [u, v] = [((x - px) * by - (y - py) * bx) / whole, (ax * (y - py) - ay * (x - px)) / whole];
+    if (!(u >= 0 && v >= 0 && u + v <= 1)) continue;
+    const z = u * positions[a + 2]! + v * positions[b + 2]! + (1 - u - v) * positions[c + 2]!;
+    if (z < most) front = Math.max(front, z);
+  }
+  return front;
 }
 
 describe('a mouth', () => {
@@ -105,6 +124,26 @@ describe('a mouth', () => {
         }
       }
     }
+  });
+
+  it('no coarse head comes through it, not one with a cleft chin under a lowered mouth', () => {
+    const { face, hair, ...rest } = sitters['prince']!;
+    const character: Character = { ...rest, face: { ...face, cleftChin: true }, hair: { ...hair, beard: 'walrus' } };
+    const rig = createRig(character.build);
+    const skin = sculpt(headLayers(character, rig).slice(0, 1), rig, 2);
+    const mouth = mouthModel(character, rig, false);
+    for (const positions of [mixed(mouth), mixed(mouth, 'i')])
+      for (const lip of ['upperLip', 'lowerLip'] as const)
+        for (let column = 2; column <= mouthColumns - 2; column++) {
+          const point = firstOf(lip) + 4 * across + column;
+          const [x, y, z] = [0, 1, 2].map((axis) => positions[point * 3 + axis]!) as [number, number, number];
+          expect(z - frontOfMesh(skin, x, y, z + 0.01), `${lip} ${column}`).toBeGreaterThan(0);
+        }
+  });
+
+  it('has few points in the first moment: lips, and the dark behind them', () => {
+    const { positions } = restingMouth(sitters['prince']!, createRig(sitters['prince']!.build));
+    expect(positions.length / 3).toBeLessThan(400);
   });
 
   it('goes with the jaw below and with the head above', () => {
