@@ -23,7 +23,7 @@ interface Measure {
 
 const measures: Readonly<Record<Fineness, Measure>> = {
   draft: { coarseness: 2.4, points: 5000, error: 0.004, headError: 0.008, eyeSides: 12 },
-  plain: { coarseness: 2, points: 6000, error: 0.0035, headError: 0.007, eyeSides: 20 },
+  plain: { coarseness: 1.6, points: 6000, error: 0.0035, headError: 0.007, eyeSides: 20 },
   headset: { coarseness: 1.6, points: 5000, error: 0.004, headError: 0.012, eyeSides: 24 },
   middle: { coarseness: 1.3, points: 13_000, error: 0.0015, headError: 0.005, eyeSides: 32 },
   full: { coarseness: 1.05, points: 20_000, error: 0.0012, headError: 0.004, eyeSides: 40 },
