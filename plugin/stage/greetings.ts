@@ -42,17 +42,25 @@ export class Greetings {
 
   private greet(player: StagedActor): void {
     let greeted = this.greeted.get(player.id);
+    // Who stands together as a scene begins knows of one another: nobody opens on a back.
+    const isTogether = !greeted && player.perch === undefined;
     if (!greeted) this.greeted.set(player.id, (greeted = new Set()));
     const { position } = player.stand;
     for (const other of this.parts.actors.all.values()) {
       if (other === player || !other.walker || this.parts.isSteered(other.id)) continue;
       const apart = flatDistance(other.walker.position, position);
       if (apart > farewellMeters) greeted.delete(other.id);
-      else if (apart <= greetMeters && !greeted.has(other.id) && this.parts.sees(other.id, player.id)) {
+      else if (apart <= greetMeters && !greeted.has(other.id) && this.knowsOf(other, player, isTogether)) {
         greeted.add(other.id);
         this.lookUp(other, player);
       }
     }
+  }
+
+  private knowsOf(other: StagedActor, player: StagedActor, isTogether: boolean): boolean {
+    const { rooms } = this.parts;
+    const isHere = isTogether && rooms.placeAt(other.stand.position) === rooms.placeAt(player.stand.position);
+    return isHere || this.parts.sees(other.id, player.id);
   }
 
   private lookUp(other: StagedActor, player: StagedActor): void {
