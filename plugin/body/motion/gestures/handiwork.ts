@@ -19,12 +19,13 @@ export const handiwork = {
     .44  bend .3 twist -.25 sink .05 shiftZ .08 knit 1 open .5, hand .18 1.22 .58 ${grip} elbow .1
     .58  bend .36 twist -.34 open .2, hand .06 1 .42 ${grip}, other .36 .94 -.04
     .8   bend .1 twist -.06 sink 0 shiftZ 0, hand .22 .96 .3`,
-  punch: `1.1s contact .44 aims hand carries sudden
-    .26  twist .4 bend .05 sink .04 shoulders .3 knit .8, hand .26 1.2 -.02 fist 1 palm .3 elbow .1,
+  /** The arm stays where it struck for a moment: whoever strikes sees it with their own eyes. */
+  punch: `1.4s contact .3 aims hand carries sudden
+    .17  twist .4 bend .05 sink .04 shoulders .3 knit .8, hand .26 1.2 -.02 fist 1 palm .3 elbow .1,
          other .12 1.3 .3 fist 1 palm .2
-    .44  twist -.4 bend .18 shiftZ .08 knit 1 open .3, hand .18 1.32 .6 fist 1 palm down, other .18 1.22 .16 fist 1
-    .56  twist -.38
-    .78  twist .05 bend .05 shiftZ 0 open 0, hand .2 1.2 .3 palm 0`,
+    .3   twist -.4 bend .18 shiftZ .08 knit 1 open .3, hand .18 1.32 .6 fist 1 palm down, other .18 1.22 .16 fist 1
+    .68  twist -.34, hand .14 1.3 .58 fist 1 palm down
+    .86  twist .05 bend .05 shiftZ 0 open 0, hand .2 1.2 .3 palm 0`,
   /** Underhand, from the hip, with the weight of the body behind the point. */
   stab: `1.4s contact .42 aims hand carries sudden
     .26  bend .06 twist .42 sink .05 shoulders .3 knit .9, hand .3 1.02 -.08 ${grip} palm 0,

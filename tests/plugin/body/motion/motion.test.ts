@@ -3,7 +3,9 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyPose } from '../../../../plugin/body/motion/body-pose.ts';
+import { seenForMs } from '../../../../plugin/body/motion/gestures.ts';
 import { joints, type Joint } from '../../../../plugin/body/rig/joint.ts';
+import { uprightFov } from '../../../../plugin/player/rig-frame.ts';
 import { distance, minus, plus, turned, vec } from '../../../../plugin/stage/space/vector.ts';
 import { Figures, MotionWatch } from './motion-watch.ts';
 import { MovedBody, still } from './moved-body.ts';
@@ -268,5 +270,26 @@ describe('a moved body', () => {
       const { x, y, z, w } = body.nodes[joint].rotationQuaternion!;
       expect(Math.hypot(x, y, z, w), joint).toBeCloseTo(1, 3);
     }
+  });
+
+  it('sees its own fist for half a second as it strikes, in a picture of any shape', () => {
+    const body = new MovedBody(scene, people[0]);
+    const at = vec(0, 1.55, 0.85);
+    body.settle({ ...still, gaze: at });
+    const verb = 'hit';
+    const seconds = seenForMs({ verb, contactMs: 400, hand: 'right' }) / 1000;
+    const aspects = [16 / 9, 4 / 3, 390 / 844];
+    const seen = aspects.map(() => 0);
+    for (let now = 0; now < seconds; now += frame) {
+      body.show({ ...still, gaze: at, gesture: { verb, part: now / seconds, at } }, frame);
+      const from = minus(body.palm('right'), body.at('head', 0, 0.17, 0.1));
+      for (const [index, aspect] of aspects.entries()) {
+        const tall = Math.tan(uprightFov(80, aspect) / 2);
+        const isWithin = Math.abs(from.x / from.z) < tall * aspect && Math.abs(from.y / from.z) < tall;
+        if (from.z > 0.1 && isWithin) seen[index]! += frame;
+      }
+    }
+    for (const [index, time] of seen.entries()) expect(time, `${aspects[index]}`).toBeGreaterThan(0.5);
+    body.dispose();
   });
 });
