@@ -31,8 +31,6 @@ const measures: Readonly<Record<Fineness, Measure>> = {
 
 /** So many of a figure's points are for its head. */
 const headShare = 0.5;
-/** So much is left of a draft's mouth. */
-const draftMouth = { points: 400, error: 0.01 } as const;
 
 /** Makes a figure as fine as it is wanted. */
 export async function orderFigure(character: Character, fineness: Fineness): Promise<FigureModel> {
@@ -46,7 +44,7 @@ export async function orderFigure(character: Character, fineness: Fineness): Pro
     eyes,
   ];
   // A draft is seen for a moment only: its mouth is closed, and part of its face.
-  if (isDraft) pieces.push(await simplified(closedMouth(character), draftMouth.points, draftMouth.error));
+  if (isDraft) pieces.push(closedMouth(character));
   return { body: joinSculptures(pieces), mouth };
 }
 
