@@ -113,13 +113,13 @@ inBrowser.describe('the foyer', () => {
       const seed = asked(await watch.getAttribute('href'))['seed'];
       expect(asked(await watch.getAttribute('href'))).toEqual({ scene: 'elsinore', seed });
       expect(Number(seed)).toBeGreaterThan(0);
-      // Posters are pictures that came from this site.
+      // Posters are pictures that came from this site: wide ones, on a low screen.
       const widths = page.locator('.foyer-sheet img').evaluateAll(async (all) => {
         const images = all as HTMLImageElement[];
         await Promise.all(images.map((image) => image.decode()));
         return images.map(({ naturalWidth }) => naturalWidth);
       });
-      expect(await widths).toEqual([720, 720, 720]);
+      expect(await widths).toEqual([1280, 1280, 1280]);
 
       // Links follow what is chosen: a name, a story, a language, an evening.
       const street = play(page, 'The Other Detective in Baker Street');
