@@ -25,19 +25,19 @@ export function englishOpening(kinds: Kinds, hasMatter: boolean): string {
   const me = (kind: string | undefined, and = ''): string => (kind === undefined ? '' : `${and}I am the ${kind}. `);
   const asks = hasMatter
     ? [`${me(A)}You know what this is about: {matter}.`, `${me(A)}Let us not pretend. It is about {matter}.`]
-    : [`${me(A)}You know that. Let us begin.`];
+    : [`Well. You know who I am: the ${A}. Somebody must begin.`];
   const answers = hasMatter
     ? [
         `${me(B, 'And ')}I have thought about {matter} all night.`,
         `${me(B, 'And ')}I knew that you would begin with {matter}.`,
       ]
-    : [`${me(B, 'And ')}I am listening.`];
+    : [B === undefined ? 'I am listening.' : `And you know the ${B}. Begin; I am listening.`];
   const third =
     C === undefined
       ? ''
       : `
 @C (to {A})
-${me(C, 'And ')}Since nobody has asked.
+The ${C} would be me.
 [[hint: Say who you are.]]
 `;
   return `

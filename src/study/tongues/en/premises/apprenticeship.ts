@@ -105,7 +105,7 @@ You said that last year.
 [[hint: Remind {A} that you have heard this before.]]
 
 @A (to {B})
-And I was right last year. Again. And slower.
+And I was right last year. Hold it longer. You still hurry.
 
 @C (to {B}) #sets-task#
 Never mind the speeches. There lies the {thing}. Tell me everything that is wrong with it.
