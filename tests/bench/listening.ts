@@ -4,10 +4,10 @@ import { scoreExchange, type Score } from '../listening/score-exchange.ts';
 import { round, type Measure } from './stopwatch.ts';
 import { decisionAndLine, timedUnderstudy, type Costs } from './timed-understudy.ts';
 
-/** How well people are listened to, without a model: exchanges that strangers wrote, of both halves, counted and not shown. */
+/** How well people are listened to, without a model: exchanges that strangers wrote, counted and not shown. */
 export async function* listeningBench(): AsyncGenerator<Measure> {
   const costs: Costs = { contexts: [], decisions: [], lines: [] };
-  for (const half of ['open', 'kept'] as const) {
+  for (const half of ['open', 'kept', 'sealed'] as const) {
     for (const language of ['en', 'zh'] as const) yield await measured(half, language, costs);
   }
   yield {

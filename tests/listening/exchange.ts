@@ -6,7 +6,8 @@ import { repertoire } from '../company/measure-plays.ts';
 
 /**
  * A person's line or deed at a moment of a play, and what a good answer would be. Written by strangers who read the play and
- * none of our code; the half in `kept/` is opened by nobody who works on the answers, only counted.
+ * none of our code. The half in `kept/` was only counted until 18 November and is worked with since; `sealed/`, written that day by
+ * another, is opened by nobody who works on the answers.
  */
 export type Exchange = z.infer<typeof ExchangeSchema>;
 
@@ -49,7 +50,18 @@ export function sceneOf({ play }: Pick<Exchange, 'play'>): SceneFile {
  * `met` and `unmet`: a tourist, a detective and a bored teenager who have read nothing but the programme; and `heard` and `unheard`: what
  * people ask anybody, by kinds of question; and `tried` and `untried`: curious, mischievous, contrary people and some who play a part.
  */
-export type Half = 'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet' | 'heard' | 'unheard' | 'tried' | 'untried';
+export type Half =
+  | 'open'
+  | 'kept'
+  | 'sealed'
+  | 'first'
+  | 'aside'
+  | 'met'
+  | 'unmet'
+  | 'heard'
+  | 'unheard'
+  | 'tried'
+  | 'untried';
 
 /** The exchanges of one half. */
 export function readExchanges(half: Half): Exchange[] {
