@@ -54,13 +54,7 @@ export class SimulatedClock implements Clock {
   async run(done: () => boolean = () => false): Promise<void> {
     for (;;) {
       while (this.outside.size > 0) await Promise.all([...this.outside]);
-      if (done()) return;
-      const timer = this.pop();
-      if (!timer) return;
-      if (timer.called) continue;
-      timer.called = true;
-      this.time = Math.max(this.time, timer.at);
-      timer.run();
+      if (done() || !this.callNext()) return;
     }
   }
 
@@ -69,6 +63,32 @@ export class SimulatedClock implements Clock {
     const until = this.time + ms;
     await this.run(() => (this.timers[0]?.at ?? Infinity) > until);
     this.time = Math.max(this.time, until);
+  }
+
+  /**
+   * Lets time pass up to there at once, and what falls due until then happen, without a promise: a frame in which nothing
+   * happens makes none. False where work outside has to be waited for first; time has passed as far as that then.
+   */
+  reach(untilMs: number): boolean {
+    for (;;) {
+      if (this.outside.size > 0) return false;
+      const next = this.timers[0];
+      if (!next || next.at > untilMs) break;
+      this.callNext();
+    }
+    this.time = Math.max(this.time, untilMs);
+    return true;
+  }
+
+  /** Lets what is due first happen; false where nothing is left. */
+  private callNext(): boolean {
+    const timer = this.pop();
+    if (!timer) return false;
+    if (timer.called) return true;
+    timer.called = true;
+    this.time = Math.max(this.time, timer.at);
+    timer.run();
+    return true;
   }
 
   // A binary heap by time, then by the order of asking.

@@ -131,6 +131,19 @@ describe('a simulated clock', () => {
     expect(clock.now()).toBe(160);
   });
 
+  it('reaches a moment at once, unless work outside is waited for', async () => {
+    const clock = new SimulatedClock();
+    const seen: number[] = [];
+    for (const ms of [40, 60, 90]) clock.after(ms, () => seen.push(clock.now()));
+    clock.after(60, () => clock.holdFor(Promise.resolve()));
+    expect(clock.reach(50)).toBe(true);
+    expect([seen, clock.now()]).toEqual([[40], 50]);
+    expect(clock.reach(100)).toBe(false);
+    expect([seen, clock.now()]).toEqual([[40, 60], 60]);
+    await clock.advance(40);
+    expect([seen, clock.now()]).toEqual([[40, 60, 90], 100]);
+  });
+
   it('gives each its own time: two clocks know nothing of one another', async () => {
     const [one, two] = [new SimulatedClock(), new SimulatedClock(7)];
     two.after(100, () => {
