@@ -25,7 +25,7 @@ import {
   type Pose,
   type Stand,
 } from './space/pose.ts';
-import { distance, flatDistance, minus, origin, turned, vec, type Vec3 } from './space/vector.ts';
+import { flatDistance, minus, origin, turned, vec, type Vec3 } from './space/vector.ts';
 import type { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
@@ -102,7 +102,7 @@ export class Actors implements Hands {
       const { walker, body, before } = actor;
       if (!walker || !body) continue;
       const { position, yaw } = walker;
-      if (before.yaw === yaw && distance(before.position, position) === 0) continue;
+      if (before.yaw === yaw && isSamePoint(before.position, position)) continue;
       moved = true;
       body.drive(poseOf({ position, yaw }));
     }
@@ -159,32 +159,17 @@ export class Actors implements Hands {
     const actor = this.all.get(id);
     if (prop.hold.kind !== 'hand') return undefined;
     if (!actor?.walker) return offStage;
-    const { stand } = actor;
-    const { grip, carried, size } = prop.measures;
-    if (prop.hold.hand === 'belt') {
-      const position = placedAt(stand, vec(0.2, Math.max(0.1, actor.hipHeight + 0.05 - size.y), -0.12));
-      return { position, rotation: yawed(stand.yaw) };
-    }
-    const hand = actor.handAt(prop.hold.hand);
-    const tracked = actor.tracked?.hands[prop.hold.hand];
-    if (tracked) {
-      const rotation = turnInHand(tracked, prop.measures);
-      return { position: minus(hand, turnedBy(grip, rotation)), rotation };
-    }
-    const facing = yawed(stand.yaw);
-    // In hiding it is held upright or across the body: a blade ahead would come through the curtain.
-    const across = size.z > size.x ? Math.PI / 2 : 0;
-    const openly = carried === 'pointing' ? combined(facing, pointing) : facing;
-    const rotation = actor.isHiding ? yawed(stand.yaw + across) : openly;
-    // The grip is in the hand: the origin is where that puts it.
-    return { position: minus(hand, turnedBy(grip, rotation)), rotation };
+    const hand = prop.hold.hand === 'belt' ? undefined : actor.handAt(prop.hold.hand);
+    return isAsBorne(prop, actor, hand) ? prop.borne!.pose : bear(prop, actor, hand, reckonHeld(prop, actor, hand));
   }
 
   poseOfWorn(id: EntityId, prop: StagedProp): Pose | undefined {
     const actor = this.all.get(id);
     if (!actor?.walker) return offStage;
+    if (isAsBorne(prop, actor, undefined)) return prop.borne!.pose;
     const up = wornAt[prop.measures.wornOn ?? 'torso'] - hipHeights.standing + actor.hipHeight;
-    return { position: placedAt(actor.stand, vec(0, Math.max(0.05, up), 0)), rotation: yawed(actor.stand.yaw) };
+    const position = placedAt(actor.stand, vec(0, Math.max(0.05, up), 0));
+    return bear(prop, actor, undefined, { position, rotation: yawed(actor.stand.yaw) });
   }
 
   // Coming and going
@@ -352,4 +337,47 @@ export class Actors implements Hands {
     const spot = prop && this.approaches?.besides(prop, near, id);
     return spot ?? this.ground.closest(near) ?? near;
   }
+}
+
+const isSamePoint = (a: Vec3, b: Vec3): boolean => a === b || (a.x === b.x && a.y === b.y && a.z === b.z);
+
+/** Whether a thing is borne by somebody who stands and holds it as when that was last reckoned; a headset's hands never do. */
+function isAsBorne({ borne, hold }: StagedProp, actor: StagedActor, hand: Vec3 | undefined): boolean {
+  return (
+    borne !== undefined &&
+    actor.tracked === undefined &&
+    borne.hold === hold &&
+    borne.on === actor.stand &&
+    borne.hand === hand &&
+    borne.hipHeight === actor.hipHeight &&
+    borne.isHiding === actor.isHiding
+  );
+}
+
+function bear(prop: StagedProp, actor: StagedActor, hand: Vec3 | undefined, pose: Pose): Pose {
+  const { stand: on, hipHeight, isHiding } = actor;
+  prop.borne = { hold: prop.hold, on, hand, hipHeight, isHiding, pose };
+  return pose;
+}
+
+/** Where what is held is: in the hand, which is there; on the belt, without one. */
+function reckonHeld(prop: StagedProp, actor: StagedActor, hand: Vec3 | undefined): Pose {
+  const { stand, hipHeight, isHiding } = actor;
+  const { grip, carried, size } = prop.measures;
+  if (!hand) {
+    const position = placedAt(stand, vec(0.2, Math.max(0.1, hipHeight + 0.05 - size.y), -0.12));
+    return { position, rotation: yawed(stand.yaw) };
+  }
+  const tracked = prop.hold.kind === 'hand' && prop.hold.hand !== 'belt' && actor.tracked?.hands[prop.hold.hand];
+  if (tracked) {
+    const rotation = turnInHand(tracked, prop.measures);
+    return { position: minus(hand, turnedBy(grip, rotation)), rotation };
+  }
+  const facing = yawed(stand.yaw);
+  // In hiding it is held upright or across the body: a blade ahead would come through the curtain.
+  const across = size.z > size.x ? Math.PI / 2 : 0;
+  const openly = carried === 'pointing' ? combined(facing, pointing) : facing;
+  const rotation = isHiding ? yawed(stand.yaw + across) : openly;
+  // The grip is in the hand: the origin is where that puts it.
+  return { position: minus(hand, turnedBy(grip, rotation)), rotation };
 }

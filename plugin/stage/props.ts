@@ -50,6 +50,7 @@ export class Props {
   /** What stands fixed and came after the ground was laid. */
   readonly newFurniture = new Set<EntityId>();
   private cast: World['cast'] | undefined;
+  private hasCarried = false;
 
   constructor(
     private readonly plan: StagePlan,
@@ -159,18 +160,21 @@ export class Props {
 
   /** Lets hands carry what they hold; call before the physical step. */
   follow(): boolean {
-    let moved = false;
-    for (const prop of this.all.values()) {
-      prop.before = prop.pose;
-      const pose = this.heldPose(prop, 0);
-      if (!pose || samePose(pose, prop.pose)) continue;
-      prop.pose = pose;
-      if (prop.body.layer === 'swung') prop.body.drive(pose);
-      else prop.body.place(pose);
-      moved = true;
-    }
-    return moved;
+    this.hasCarried = false;
+    // By `forEach`, which makes nothing.
+    this.all.forEach(this.carryOn);
+    return this.hasCarried;
   }
+
+  private readonly carryOn = (prop: StagedProp): void => {
+    prop.before = prop.pose;
+    const pose = this.heldPose(prop, 0);
+    if (!pose || samePose(pose, prop.pose)) return;
+    prop.pose = pose;
+    if (prop.body.layer === 'swung') prop.body.drive(pose);
+    else prop.body.place(pose);
+    this.hasCarried = true;
+  };
 
   /** Reads what the step made of loose things, and tells of blows and landings; call after the physical step. */
   observe(world: World): void {
@@ -385,9 +389,12 @@ export class Props {
     if (hold.kind !== 'carried' || depth > 8) return undefined;
     const by = this.all.get(hold.by);
     if (!by) return undefined;
-    const pose = this.heldPose(by, depth + 1) ?? by.pose;
+    const on = this.heldPose(by, depth + 1) ?? by.pose;
+    if (prop.borne?.hold === hold && prop.borne.on === on) return prop.borne.pose;
     const { position, rotation } = hold.offset;
-    return { position: placedIn(pose, position), rotation: combined(pose.rotation, rotation) };
+    const pose = { position: placedIn(on, position), rotation: combined(on.rotation, rotation) };
+    prop.borne = { hold, on, hand: undefined, hipHeight: 0, isHiding: false, pose };
+    return pose;
   }
 
   private plannedStand(prop: StagedProp): Stand | undefined {

@@ -21,14 +21,15 @@ export const relativeTo = (base: Pose, pose: Pose): Pose => {
 };
 
 export const samePose = (a: Pose, b: Pose): boolean =>
-  distance(a.position, b.position) < 1e-6 &&
-  Math.abs(
-    a.rotation.x * b.rotation.x +
-      a.rotation.y * b.rotation.y +
-      a.rotation.z * b.rotation.z +
-      a.rotation.w * b.rotation.w,
-  ) >
-    1 - 1e-9;
+  a === b ||
+  (distance(a.position, b.position) < 1e-6 &&
+    Math.abs(
+      a.rotation.x * b.rotation.x +
+        a.rotation.y * b.rotation.y +
+        a.rotation.z * b.rotation.z +
+        a.rotation.w * b.rotation.w,
+    ) >
+      1 - 1e-9);
 
 export const sameAt = (a: Whereabouts | null | undefined, b: Whereabouts | null | undefined): boolean =>
   a === b || (!!a && !!b && relationOf(a) === relationOf(b) && parentIn(a) === parentIn(b));

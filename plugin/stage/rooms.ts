@@ -17,10 +17,10 @@ export class Rooms {
 
   /** The place a point is in; undefined in walls and outside. */
   placeAt(point: Vec3): EntityId | undefined {
-    return this.plan.rooms.find(
-      ({ outline, floorY, height }) =>
-        point.y > floorY - 1.5 && point.y < floorY + height && isInside(outline, point.x, point.z),
-    )?.place;
+    for (const { place, outline, floorY, height } of this.plan.rooms) {
+      if (point.y > floorY - 1.5 && point.y < floorY + height && isInside(outline, point.x, point.z)) return place;
+    }
+    return undefined;
   }
 
   /** The place a point is in or next to. */

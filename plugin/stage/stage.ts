@@ -331,6 +331,8 @@ export class Stage implements StagePort {
     this.inTheWay.mark();
   }
 
+  private readonly goOn = (): void => this.tick();
+
   /** One step of everything, as the play's clock calls for it while something moves. */
   tick(): void {
     this.wake?.();
@@ -363,6 +365,7 @@ export class Stage implements StagePort {
 
   /** Lets every step go on, in the order they were begun. */
   private advance(): void {
+    if (this.running.size === 0) return;
     for (const entry of [...this.running]) {
       if (!this.running.has(entry)) continue;
       let outcome: Outcome | undefined;
@@ -391,12 +394,13 @@ export class Stage implements StagePort {
   }
 
   private hasHandsOut(): boolean {
-    return [...this.actors.all.values()].some(({ reach: hand }) => hand !== undefined);
+    for (const { reach: hand } of this.actors.all.values()) if (hand !== undefined) return true;
+    return false;
   }
 
   private stir(): void {
     if (this.disposed || this.wake) return;
-    this.wake = this.options.clock.after(stepMs, () => this.tick());
+    this.wake = this.options.clock.after(stepMs, this.goOn);
     if (this.quiet >= quietSteps) this.quiet = 0;
   }
 
@@ -426,7 +430,8 @@ export class Stage implements StagePort {
   }
 
   private isBusy(actor: EntityId): boolean {
-    return [...this.running].some((entry) => entry.actor === actor);
+    for (const entry of this.running) if (entry.actor === actor) return true;
+    return false;
   }
 
   private isTaken(spot: Vec3, but: string, meters: number): boolean {

@@ -4,7 +4,7 @@ import { has, is, type Thing } from '../../src/world/world.ts';
 import type { Measures } from './forms/form.ts';
 import type { PhysicalBody } from './physics/physical-space.ts';
 import type { Box } from './space/box.ts';
-import type { Pose } from './space/pose.ts';
+import type { Pose, Stand } from './space/pose.ts';
 import { origin, vec, type Vec3 } from './space/vector.ts';
 import type { Hand } from './posture.ts';
 
@@ -17,6 +17,17 @@ export type Hold =
   | { readonly kind: 'worn'; readonly actor: EntityId }
   /** Goes where the other goes; `offset` is in the other's own space. */
   | { readonly kind: 'carried'; readonly by: EntityId; readonly offset: Pose; readonly hidden: boolean };
+
+/** A pose, and what it was reckoned from: the very same things give the very same pose. */
+interface BornePose {
+  readonly hold: Hold;
+  /** How the bearer stands, or how the thing lies that carries it. */
+  readonly on: Stand | Pose;
+  readonly hand: Vec3 | undefined;
+  readonly hipHeight: number;
+  readonly isHiding: boolean;
+  readonly pose: Pose;
+}
 
 /** A prop as the stage has it: one world fact, one body, one place. */
 export class StagedProp {
@@ -32,6 +43,8 @@ export class StagedProp {
   /** How fast it was a step ago: a blow is a sudden change of that. */
   velocity: Vec3 = origin;
   shock = 0;
+  /** Where it was reckoned to be as somebody or something bears it, and what from: most bearers stand still. */
+  borne: BornePose | undefined;
 
   constructor(
     /** What the world said of it when body and fact last agreed. */

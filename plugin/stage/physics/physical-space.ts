@@ -77,6 +77,8 @@ export class PhysicalSpace {
   private readonly bodies = new Map<bigint, PhysicalBody>();
   private readonly blows: Impact[] = [];
   private disposed = false;
+  /** How many steps it has made: what was known of a body before the last one may be so no more. */
+  steps = 0;
 
   constructor(
     readonly havok: Havok,
@@ -110,6 +112,7 @@ export class PhysicalSpace {
   }
 
   step(seconds: number): void {
+    this.steps++;
     this.havok.HP_World_SetIdealStepTime(this.world, seconds);
     this.havok.HP_World_Step(this.world, seconds);
     this.collectImpacts();
@@ -178,6 +181,9 @@ export class PhysicalSpace {
 /** One body of the space. Its pose is asked for when it is wanted. */
 export class PhysicalBody {
   private shape: HP_ShapeId;
+  /** After which step it was asked whether it sleeps, and what it said; asked anew after whatever may have woken it. */
+  private askedAt = -1;
+  private slept = false;
 
   constructor(
     private readonly space: PhysicalSpace,
@@ -218,21 +224,28 @@ export class PhysicalBody {
   }
 
   get isAsleep(): boolean {
-    return this.havok.HP_Body_GetActivationState(this.handle)[1] === this.havok.ActivationState.INACTIVE;
+    if (this.askedAt !== this.space.steps) {
+      this.askedAt = this.space.steps;
+      this.slept = this.havok.HP_Body_GetActivationState(this.handle)[1] === this.havok.ActivationState.INACTIVE;
+    }
+    return this.slept;
   }
 
   /** Puts it there, at rest. */
   place({ position, rotation }: Pose): void {
+    this.askedAt = -1;
     this.havok.HP_Body_SetQTransform(this.handle, [triple(position), quad(rotation)]);
     if (this.motion !== 'fixed') this.setVelocity({ x: 0, y: 0, z: 0 });
   }
 
   /** Moves it there in the next step, pushing what is in the way. */
   drive({ position, rotation }: Pose): void {
+    this.askedAt = -1;
     this.havok.HP_Body_SetTargetQTransform(this.handle, [triple(position), quad(rotation)]);
   }
 
   setVelocity(linear: Vec3, angular: Vec3 = { x: 0, y: 0, z: 0 }): void {
+    this.askedAt = -1;
     this.havok.HP_Body_SetLinearVelocity(this.handle, triple(linear));
     this.havok.HP_Body_SetAngularVelocity(this.handle, triple(angular));
     if (linear.x || linear.y || linear.z) this.wake();
@@ -244,15 +257,18 @@ export class PhysicalBody {
   }
 
   wake(): void {
+    this.askedAt = -1;
     this.havok.HP_Body_SetActivationState(this.handle, this.havok.ActivationState.ACTIVE);
   }
 
   sleep(): void {
+    this.askedAt = -1;
     this.havok.HP_Body_SetActivationState(this.handle, this.havok.ActivationState.INACTIVE);
   }
 
   become(motion: Mobility, layer: Layer): void {
     if (motion === this.motion && layer === this.layer) return;
+    this.askedAt = -1;
     this.spec = { ...this.spec, motion, layer };
     this.applyShape();
     this.applyMotion();
@@ -260,6 +276,7 @@ export class PhysicalBody {
 
   /** A lid opened, a drawer slid out, a vase is pieces: it is of another shape now. */
   reshape(solids: readonly Box[]): void {
+    this.askedAt = -1;
     const former = this.shape;
     this.spec = { ...this.spec, solids };
     this.shape = this.makeShape(solids);

@@ -38,6 +38,9 @@ inRoom('taking and putting down', (room) => {
     const cup = room().prop('prop:cup');
     expect(cup.hold).toMatchObject({ kind: 'hand', actor: ada });
     const before = cup.pose.position;
+    const { borne } = cup;
+    room().stage.props.follow();
+    expect(cup.borne, 'of whoever stands still nothing is reckoned anew').toBe(borne);
     await expectDone(room(), ada, '(goes to the chest)');
     expect(flatDistance(cup.pose.position, before)).toBeGreaterThan(0.5);
     expect(flatDistance(cup.pose.position, room().actor(ada).stand.position)).toBeLessThan(0.6);
