@@ -104,6 +104,7 @@ export class EyeGallery implements Photographer {
     this.allowed = Math.min(perSecond, this.allowed + seconds * perSecond);
     this.allowedBytes = Math.min(bytesPerSecond, this.allowedBytes + seconds * bytesPerSecond);
     // Whoever is being pictured at this moment is waited for, however slowly it is drawn.
+    if (this.waiting.length === 0) return;
     for (const late of this.waiting.filter((each) => each !== this.shooting && nowMs - each.askedMs > patienceMs))
       this.leave(late);
     if (this.shooting || this.allowed < 1 || this.allowedBytes <= 0) return;

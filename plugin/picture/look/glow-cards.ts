@@ -28,6 +28,10 @@ export class GlowCards {
   private readonly cards = new Set<GlowCard>();
   private readonly observer: Observer<Camera>;
   private corners = new Float32Array(0);
+  /** The cards in the order of their corners. */
+  private dealt: readonly GlowCard[] = [];
+  /** To the right and up, as whoever looks has it. */
+  private readonly turn = { rx: 1, ry: 0, rz: 0, ux: 0, uy: 1, uz: 0 };
   private isOutdated = false;
 
   constructor(
@@ -69,40 +73,48 @@ export class GlowCards {
   /** Turns every card to a camera. */
   private face(camera: Camera): void {
     if (this.isOutdated) this.deal();
+    const { dealt, isUpright, turn } = this;
     const { m } = camera.getWorldMatrix();
-    let [rx, ry, rz] = [m[0] ?? 1, m[1] ?? 0, m[2] ?? 0];
-    let [ux, uy, uz] = [m[4] ?? 0, m[5] ?? 1, m[6] ?? 0];
-    if (this.isUpright) {
-      const level = Math.hypot(rx, rz) || 1;
-      [rx, ry, rz] = [rx / level, 0, rz / level];
-      [ux, uy, uz] = [0, 1, 0];
+    const level = isUpright ? Math.sqrt(m[0]! * m[0]! + m[2]! * m[2]!) || 1 : 1;
+    turn.rx = m[0]! / level;
+    turn.ry = isUpright ? 0 : m[1]!;
+    turn.rz = m[2]! / level;
+    turn.ux = isUpright ? 0 : m[4]!;
+    turn.uy = isUpright ? 1 : m[5]!;
+    turn.uz = isUpright ? 0 : m[6]!;
+    let isAny = false;
+    for (let index = 0; index < dealt.length; index++) if (this.lay(dealt[index]!, index * 12)) isAny = true;
+    if (this.mesh.isEnabled(false) !== isAny) this.mesh.setEnabled(isAny);
+    // Straight into the buffer: told by way of the mesh, Babylon makes everything anew that hangs on it, at every frame.
+    if (isAny) this.mesh.getVertexBuffer(VertexBuffer.PositionKind)?.updateDirectly(this.corners, 0);
+  }
+
+  /** Turns one card, whose corners begin there in the list; false where it is not to be seen. */
+  private lay({ seat, wide, tall, under, stretch }: GlowCard, begin: number): boolean {
+    const { turn, corners } = this;
+    const isSeen = !seat.isDisposed() && seat.isEnabled();
+    if (isSeen) seat.computeWorldMatrix();
+    const size = isSeen ? seat.absoluteScaling.y : 0;
+    const foot = seat.absolutePosition;
+    const half = (wide * stretch.x * size) / 2;
+    const up = tall * stretch.y * size;
+    for (let corner = 0; corner < 4; corner++) {
+      const across = corner === 0 || corner === 3 ? -half : half;
+      const over = (corner < 2 ? -under : 1 - under) * up;
+      const at = begin + corner * 3;
+      corners[at] = foot.x + turn.rx * across + turn.ux * over;
+      corners[at + 1] = foot.y + turn.ry * across + turn.uy * over;
+      corners[at + 2] = foot.z + turn.rz * across + turn.uz * over;
     }
-    let [at, isAny] = [0, false];
-    for (const { seat, wide, tall, under, stretch } of this.cards) {
-      const isSeen = !seat.isDisposed() && seat.isEnabled();
-      if (isSeen) seat.computeWorldMatrix();
-      const size = isSeen ? seat.absoluteScaling.y : 0;
-      const foot = seat.absolutePosition;
-      const half = (wide * stretch.x * size) / 2;
-      const up = tall * stretch.y * size;
-      for (let corner = 0; corner < 4; corner++) {
-        const across = corner === 0 || corner === 3 ? -half : half;
-        const over = (corner < 2 ? -under : 1 - under) * up;
-        this.corners[at++] = foot.x + rx * across + ux * over;
-        this.corners[at++] = foot.y + ry * across + uy * over;
-        this.corners[at++] = foot.z + rz * across + uz * over;
-      }
-      isAny ||= isSeen;
-    }
-    this.mesh.setEnabled(isAny);
-    if (isAny) this.mesh.updateVerticesData(VertexBuffer.PositionKind, this.corners);
+    return isSeen;
   }
 
   /** Makes the mesh anew, for as many cards as there are. */
   private deal(): void {
     this.isOutdated = false;
     for (const card of this.cards) if (card.seat.isDisposed()) this.cards.delete(card);
-    const count = this.cards.size;
+    this.dealt = [...this.cards];
+    const count = this.dealt.length;
     if (count === 0) return;
     this.corners = new Float32Array(count * 12);
     const data = new VertexData();

@@ -45,6 +45,8 @@ export class LightPool {
   readonly focus = new Vector3(0, 1.4, 0);
   private readonly observer: Observer<Scene>;
   private framesLeft = 0;
+  /** Whom lights are lent to next: filled anew at each choice. */
+  private readonly wanted: Shining[] = [];
   private most: number;
 
   constructor(
@@ -100,24 +102,43 @@ export class LightPool {
 
   private lend(): void {
     for (const shining of this.shining) if (shining.anchor.isDisposed()) this.remove(shining);
-    const wanted: Shining[] = [];
-    const worths = [...this.shining]
-      .filter(({ anchor }) => anchor.isEnabled())
-      .map((one) => ({ one, worth: this.worthOf(one) }))
-      .sort((a, b) => b.worth - a.worth);
-    for (const { one } of worths) {
-      if (wanted.length >= this.most) break;
-      if (!wanted.some((other) => areOne(one, other))) wanted.push(one);
+    const { wanted } = this;
+    wanted.length = 0;
+    while (wanted.length < this.most) {
+      const next = this.brightestLeft();
+      if (!next) break;
+      wanted.push(next);
     }
     for (const loan of this.lent) if (loan.to && !wanted.includes(loan.to)) this.endLoan(loan);
     for (const shining of wanted) {
-      if (this.lent.some(({ to }) => to === shining)) continue;
+      if (this.isLent(shining)) continue;
       const loan = this.lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.addLight();
       loan.to = shining;
       loan.light.diffuse.copyFrom(shining.colour);
       if (this.tier === 'plain') loan.light.specular.set(0, 0, 0);
       else loan.light.specular.copyFrom(shining.colour);
     }
+  }
+
+  private isLent(shining: Shining): boolean {
+    for (const { to } of this.lent) if (to === shining) return true;
+    return false;
+  }
+
+  /** What shines most where the action is and is none of those wanted already, nor one with them. */
+  private brightestLeft(): Shining | undefined {
+    let [found, most]: [Shining | undefined, number] = [undefined, -1];
+    for (const one of this.shining) {
+      if (!one.anchor.isEnabled() || this.isWanted(one)) continue;
+      const worth = this.worthOf(one);
+      if (worth > most) [found, most] = [one, worth];
+    }
+    return found;
+  }
+
+  private isWanted(one: Shining): boolean {
+    for (const other of this.wanted) if (areOne(one, other)) return true;
+    return false;
   }
 
   private worthOf({ anchor, candela }: Shining): number {

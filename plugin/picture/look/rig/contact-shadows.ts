@@ -2,7 +2,7 @@ import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
-import { type Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
@@ -35,6 +35,8 @@ interface Grounded {
 const liftMeters = 0.007;
 /** What lies still for so many frames lies on something. */
 const restFrames = 3;
+/** What has lain still for longer is looked at every so many frames. */
+const stillTurns = 4;
 const nearFloorMeters = 0.08;
 const pixels = 64;
 const margin = 1.5;
@@ -54,6 +56,10 @@ export class ContactShadows {
   private readonly observer;
   private matrices = new Float32Array(0);
   private isOutdated = true;
+  private back: Matrix = Matrix.Identity();
+  private frame = 0;
+  private looked = 0;
+  private written = 0;
   private readonly at = new Vector3();
 
   constructor(
@@ -136,26 +142,36 @@ export class ContactShadows {
   }
 
   private place(): void {
-    const back = this.tableau.fromHome();
-    for (const thing of this.grounded.values()) this.look(thing, back);
+    this.back = this.tableau.fromHome();
+    this.frame++;
+    this.looked = 0;
+    this.grounded.forEach(this.lookAt);
     if (!this.isOutdated) return;
     this.isOutdated = false;
     const room = this.grounded.size * 16;
     const isNew = this.matrices.length !== room;
     if (isNew) this.matrices = new Float32Array(room);
-    let count = 0;
-    for (const thing of this.grounded.values())
-      if (thing.height !== undefined) this.write(count++, thing, thing.height);
-    const { mesh } = this;
+    this.written = 0;
+    this.grounded.forEach(this.writeDown);
+    const { mesh, written: count } = this;
     if (isNew) mesh.thinInstanceSetBuffer('matrix', this.matrices, 16, false);
-    mesh.setEnabled(count > 0);
+    if (mesh.isEnabled(false) !== count > 0) mesh.setEnabled(count > 0);
     if (count === 0) return;
     mesh.thinInstanceCount = count;
     mesh.thinInstanceBufferUpdated('matrix');
   }
 
+  /** What lies still is looked at in turns: where it was taken from, its dark stays for a moment that nobody sees. */
+  private readonly lookAt = (thing: Grounded): void => {
+    if (thing.stillFrames <= restFrames || (this.looked++ + this.frame) % stillTurns === 0) this.look(thing);
+  };
+
+  private readonly writeDown = (thing: Grounded): void => {
+    if (thing.height !== undefined) this.write(this.written++, thing, thing.height);
+  };
+
   /** Where a thing is now; most are where they were. */
-  private look(thing: Grounded, back: Matrix): void {
+  private look(thing: Grounded): void {
     const { node } = thing;
     if (node.isDisposed() || !node.isEnabled()) {
       if (thing.height === undefined) return;
@@ -169,7 +185,7 @@ export class ContactShadows {
     const at =
       node.parent === this.tableau.home
         ? node.position
-        : Vector3.TransformCoordinatesToRef(node.getAbsolutePosition(), back, this.at);
+        : Vector3.TransformCoordinatesToRef(node.getAbsolutePosition(), this.back, this.at);
     const yaw = yawOf(node);
     const isStill = at.equals(last) && yaw === thing.yaw;
     if (isStill && thing.stillFrames > restFrames) return;

@@ -1,9 +1,10 @@
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
 import { substances } from '../../../../plugin/picture/look/substance.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
@@ -133,6 +134,24 @@ describe('what shines', () => {
     expect(shining()).not.toContain(6);
     for (const candle of candles) candle.set(false);
     expect(shining()).toEqual([]);
+  });
+
+  it('turns to whoever looks, and nothing that hangs on its mesh is made anew', () => {
+    const camera = new FreeCamera('camera', new Vector3(0, 1, -3), scene);
+    const flame = workshop.flame('candle', new TransformNode('root', scene), vec(0, 1, 0), 0.04);
+    flame.set(true);
+    scene.onBeforeCameraRenderObservable.notifyObservers(camera);
+    const mesh = scene.getMeshByName('flames') as Mesh;
+    const written = vi.spyOn(mesh.getVertexBuffer('position')!, 'updateDirectly');
+    let anew = 0;
+    mesh.geometry!.onGeometryUpdated = () => anew++;
+    for (let frame = 0; frame < 3; frame++) {
+      flame.update(0.1);
+      scene.onBeforeCameraRenderObservable.notifyObservers(camera);
+    }
+    expect([written.mock.calls.length, anew]).toEqual([3, 0]);
+    const corners = written.mock.lastCall![0] as Float32Array;
+    expect(Math.max(...corners.filter((_, at) => at % 3 === 1)), 'its tip is over its foot').toBeGreaterThan(1.03);
   });
 
   it('carries its light along, and goes out with what carries it', () => {
