@@ -101,11 +101,13 @@ export class ActorView {
   private readonly posed = plainPose();
   private readonly borne: Writable<NonNullable<BodyPose['gesture']>> = { verb: 'wait', part: 0 };
   private readonly seen = { left: Vector3.Zero(), right: Vector3.Zero() };
+  private readonly lookedAt = { x: 0, y: 0, z: 0 };
   private readonly palms = { left: { x: 0, y: 0, z: 0 }, right: { x: 0, y: 0, z: 0 } };
   private gripped: { readonly left?: Measures | undefined; readonly right?: Measures | undefined } = {};
   private body: ActorBody;
   private owedSeconds = 0;
-  /** For how long they have been as they are, and how that is. */
+  /** For how long they have been as they are and where they are, and how that is; and for how long nothing has happened with them, too. */
+  private placedSeconds = 0;
   private stillSeconds = 0;
   private readonly still = { x: 0, y: 0, z: 0, yaw: 0, posture: 'standing' };
   private isDisposed = false;
@@ -190,12 +192,17 @@ export class ActorView {
   /** Something is seen to happen with them: they are never shown in part only. */
   get isInFocus(): boolean {
     const { isTalking, reach, gesture } = this.actor;
-    return isTalking || reach !== undefined || gesture !== undefined || this.shownPart !== 'whole';
+    return isTalking || reach !== undefined || gesture !== undefined || this.isOwn;
+  }
+
+  /** Whoever looks looks with their eyes: their arms are nearer than anybody's. */
+  get isOwn(): boolean {
+    return this.shownPart !== 'whole';
   }
 
   /** They neither go nor turn, and are made here: a host's body may be of a kind that has to be shown at every frame. */
   get isInPlace(): boolean {
-    return this.stillSeconds > 0;
+    return this.placedSeconds > 0;
   }
 
   /** Nothing happens with them: limbs that move at every second frame are seen to move as well. */
@@ -208,10 +215,11 @@ export class ActorView {
     const { position, yaw } = actor.stand;
     const { posture } = actor;
     const isSame = position.x === still.x && position.y === still.y && position.z === still.z && yaw === still.yaw;
-    const mayRest = this.body instanceof Puppet && !this.isInFocus && actor.tracked === undefined;
-    const isStill = isSame && posture === still.posture && mayRest;
-    this.stillSeconds = isStill ? this.stillSeconds + seconds : 0;
-    if (isStill) return;
+    const mayRest = this.body instanceof Puppet && actor.tracked === undefined;
+    const isInPlace = isSame && posture === still.posture && mayRest;
+    this.placedSeconds = isInPlace ? this.placedSeconds + seconds : 0;
+    this.stillSeconds = isInPlace && !this.isInFocus ? this.stillSeconds + seconds : 0;
+    if (isInPlace) return;
     still.x = position.x;
     still.y = position.y;
     still.z = position.z;
@@ -399,7 +407,13 @@ export class ActorView {
     const other = this.stage.actors.get(gaze);
     if (other) return other.isOnStage ? other.eyes : undefined;
     const prop = this.stage.props.all.get(gaze);
-    return prop?.isVisible ? vec(prop.center.x, prop.center.y, prop.center.z) : undefined;
+    if (!prop?.isVisible) return undefined;
+    const { lookedAt } = this;
+    const { position } = prop.pose;
+    lookedAt.x = position.x;
+    lookedAt.y = position.y + prop.measures.size.y / 2;
+    lookedAt.z = position.z;
+    return lookedAt;
   }
 }
 
@@ -417,5 +431,6 @@ const kept = (posed: Posed): BodyPose => ({
   ...posed,
   position: { ...posed.position },
   hands: { left: posed.hands.left && { ...posed.hands.left }, right: posed.hands.right && { ...posed.hands.right } },
+  gaze: posed.gaze && { ...posed.gaze },
   gesture: posed.gesture && { ...posed.gesture },
 });

@@ -7,6 +7,8 @@ import { callLight, type CalledLight } from '../../stage/staging/light-cue.ts';
 export class CueBoard {
   private point: string | undefined;
   private called: string | undefined;
+  /** What was asked for last: while that is the same, so is the light. */
+  private asked: { readonly point: string | undefined; readonly place: EntityId | undefined; readonly actors: string[] } | undefined;
 
   constructor(private readonly light: StageLight) {}
 
@@ -16,11 +18,15 @@ export class CueBoard {
 
   /** The light to go over to now, with whom one looks at and where; undefined while it is as it should be. */
   call(place: EntityId | undefined, actors: readonly EntityId[]): CalledLight | undefined {
-    return this.goOver(callLight(this.light, { point: this.point, place, actors }));
+    const { asked, point } = this;
+    if (asked && asked.point === point && asked.place === place && areSame(asked.actors, actors)) return undefined;
+    this.asked = { point, place, actors: [...actors] };
+    return this.goOver(callLight(this.light, { point, place, actors }));
   }
 
   /** The light to bow in: as the staging has it, whoever is there. */
   callForBows(): CalledLight | undefined {
+    this.asked = undefined;
     return this.goOver(callLight(this.light, {}));
   }
 
@@ -30,4 +36,10 @@ export class CueBoard {
     this.called = key;
     return light;
   }
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
 }

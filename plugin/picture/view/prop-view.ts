@@ -115,15 +115,25 @@ export class PropView {
     this.shownPose = prop.before;
     if (prop.hold.kind === 'worn' && wornBy && !this.bound && this.hangOn(wornBy, node)) return;
     if (node.parent !== this.home && prop.hold.kind !== 'worn' && !this.bound) node.parent = this.home;
-    const { before, pose } = prop;
-    const [{ x, y, z }, to] = [before.position, pose.position];
-    node.position.set(mix(x, to.x, part), mix(y, to.y, part), mix(z, to.z, part));
-    this.turn.set(before.rotation.x, before.rotation.y, before.rotation.z, before.rotation.w);
-    this.turnTo.set(pose.rotation.x, pose.rotation.y, pose.rotation.z, pose.rotation.w);
-    node.rotationQuaternion ??= new Quaternion();
-    Quaternion.SlerpToRef(this.turn, this.turnTo, part, node.rotationQuaternion);
+    this.bring(node, part);
     if (palm) this.holdAt(palm, node);
     if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node);
+  }
+
+  /** To where it is, this part of the way from the step before to this one. */
+  private bring(node: TransformNode, part: number): void {
+    const { before, pose } = this.prop;
+    const at = node.position;
+    const turn = (node.rotationQuaternion ??= new Quaternion());
+    const from = before.position;
+    const to = pose.position;
+    at.x = mix(from.x, to.x, part);
+    at.y = mix(from.y, to.y, part);
+    at.z = mix(from.z, to.z, part);
+    if (before === pose) return turnAs(turn, pose.rotation);
+    turnAs(this.turn, before.rotation);
+    turnAs(this.turnTo, pose.rotation);
+    Quaternion.SlerpToRef(this.turn, this.turnTo, part, turn);
   }
 
   /** It has come to lie on the body, or in the hand, as it will. True once. */
@@ -226,4 +236,11 @@ export class PropView {
       this.isMoving = true;
     }
   }
+}
+
+function turnAs(turn: Quaternion, { x, y, z, w }: Pose['rotation']): void {
+  turn.x = x;
+  turn.y = y;
+  turn.z = z;
+  turn.w = w;
 }

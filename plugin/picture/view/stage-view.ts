@@ -40,6 +40,10 @@ const turns = 3;
 const calmTurns = 2;
 /** From so far on bodies that stay where they are are moved at every second frame, and of those who stand about at every third. */
 const farMeters = 7;
+/** So wide a camera looks, in radians, unless somebody says otherwise. */
+const usualFov = 0.8;
+/** Where frames are no longer than this, from afar nobody sees that who talks or does something moves at every second: thirty times a second. */
+const quickFrame = 1 / 58;
 /** Limbs that nobody sees move at every so many frames only: often enough to be in place when somebody looks. */
 const unseenTurns = 6;
 /** Somebody is within so much of this height over their feet, with arms out and all. */
@@ -72,6 +76,8 @@ export class StageView {
   /** What a frame goes by. */
   private readonly now = { part: 0, seconds: 0, ms: 0, turn: 0, isLarge: false };
   private readonly spot = new Vector3();
+  /** Who is where one looks; filled anew each time the light is asked for. */
+  private readonly here: EntityId[] = [];
   /** What a ray finds of an actor, whatever their limbs do. */
   private readonly aims: Mesh[] = [];
   private readonly gathered: { remove(): void };
@@ -258,10 +264,17 @@ export class StageView {
     now.turn++;
     const isSeen = this.isInPicture(position);
     const isFar = isSeen && view.isInPlace && this.isFar();
-    const often = !isSeen ? unseenTurns : now.isLarge ? turns : (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
-    const isTheirs = view.isInFocus || now.turn % often === 0;
-    view.update(now, isTheirs ? 'limbs' : 'root');
+    view.update(now, now.turn % this.turnsOf(view, isSeen, isFar) === 0 ? 'limbs' : 'root');
   };
+
+  /** At every so many frames somebody's limbs are moved. */
+  private turnsOf(view: ActorView, isSeen: boolean, isFar: boolean): number {
+    const { now } = this;
+    if (view.isInFocus) return isFar && !view.isOwn && now.seconds <= quickFrame ? calmTurns : 1;
+    if (!isSeen) return unseenTurns;
+    if (now.isLarge) return turns;
+    return (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
+  }
 
   private readonly moveProp = (view: PropView): void => {
     const { now } = this;
@@ -308,11 +321,14 @@ export class StageView {
   /** Whether the one just looked for is far from where the picture is taken. */
   private isFar(): boolean {
     const { spot } = this;
-    const eye = this.scene.activeCamera?.globalPosition;
-    if (!eye) return false;
+    const camera = this.scene.activeCamera;
+    if (!camera) return false;
+    const eye = camera.globalPosition;
     const x = spot.x - eye.x;
     const z = spot.z - eye.z;
-    return x * x + z * z > farMeters * farMeters;
+    // Through a long lens they are as near as they look.
+    const near = camera.fov / usualFov;
+    return (x * x + z * z) * near * near > farMeters * farMeters;
   }
 
   private findHeld(): void {
@@ -332,11 +348,12 @@ export class StageView {
     if (!rig) return;
     if (this.frame % cueFrames === 1) {
       const place = this.looked && stage.parts.rooms.placeAt(this.looked);
-      const here = [...stage.actors.all.values()].filter(
-        ({ isOnStage, stand }) => isOnStage && (!place || stage.parts.rooms.placeAt(stand.position) === place),
-      );
-      const ids = here.map(({ id }) => id);
-      const cue = stage.isAtCall ? this.cues.callForBows() : this.cues.call(place, ids);
+      const { here } = this;
+      here.length = 0;
+      for (const { id, isOnStage, stand } of stage.actors.all.values()) {
+        if (isOnStage && (!place || stage.parts.rooms.placeAt(stand.position) === place)) here.push(id);
+      }
+      const cue = stage.isAtCall ? this.cues.callForBows() : this.cues.call(place, here);
       // A play opens in its light; from then on it goes over to others.
       if (cue) rig.cue(cue, this.frame === 1 ? 0 : cue.seconds);
     }

@@ -1,5 +1,6 @@
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Puppet } from '../../../../plugin/body/bodies/puppet.ts';
 import type { BodyPose } from '../../../../plugin/body/motion/body-pose.ts';
 import type { Posture } from '../../../../plugin/stage/posture.ts';
 import { crowdedParlour, ShowRoom } from './show-room.ts';
@@ -145,10 +146,30 @@ describe('in a large company', () => {
 });
 
 describe('a small company', () => {
-  it('moves all its limbs at every frame', async () => {
+  it('moves at every frame; whoever speaks where they stand, from afar, thirty times a second', async () => {
     room = await ShowRoom.open();
-    const bodies = [bound(room, ada), bound(room, bruno), bound(room, clara)];
+    const bodies = [bound(room, bruno), bound(room, clara)];
     await room.frames(20);
     for (const { shown } of bodies) expect(shown).toHaveLength(20);
+
+    const { actor } = room.actor(ada);
+    const show = vi.spyOn(Puppet.prototype, 'show');
+    const moves = async (away: number, ms: number): Promise<number> => {
+      const camera = room!.scene.activeCamera!;
+      const { x, z } = actor.stand.position;
+      camera.position.set(x, 1.5, z - away);
+      camera.getViewMatrix(true);
+      show.mockClear();
+      await room!.frames(20, undefined, ms);
+      return show.mock.calls.length;
+    };
+    room.says(
+      ada,
+      'I should very much like to know who rang that bell, and at what hour of the night it was that they did.',
+    );
+    for (let frame = 0; frame < 500 && !(actor.isTalking && room.actor(ada).isInPlace); frame++) await room.frames(1);
+    expect([await moves(3, 1000 / 60), await moves(9, 1000 / 60), await moves(9, 30)]).toEqual([20, 10, 20]);
+    expect(actor.isTalking).toBe(true);
+    show.mockRestore();
   });
 });
