@@ -7,6 +7,8 @@ import { places } from './gestures/places.ts';
 const showsAfterSeconds = 0.9;
 /** The hand at the chin is at ease there. */
 const softly = { fist: 0.7, elbow: -0.7 } as const;
+const { x, y, z, palm = 0, onHead = 0, index = 0 } = places.chin;
+const chin = { x, y, z, palm, onHead, index };
 
 /** Looking for an answer: it shows. The head goes aside, the weight to one leg, and a free hand to the chin. */
 export class Thinking {
@@ -29,8 +31,15 @@ export class Thinking {
     const hand = isRight ? bearing.right : bearing.left;
     const up = smoothstep(showsAfterSeconds, showsAfterSeconds + 0.7, this.passed);
     if (hand.weight > 0.05 || up <= 0) return;
-    Object.assign(hand, places.chin, softly);
-    if (!isRight) hand.x *= -1;
+    const { x, y, z, palm, onHead, index } = chin;
+    hand.x = isRight ? x : -x;
+    hand.y = y;
+    hand.z = z;
+    hand.palm = palm;
+    hand.onHead = onHead;
+    hand.index = index;
+    hand.fist = softly.fist;
+    hand.elbow = softly.elbow;
     hand.weight = up;
   }
 }

@@ -19,6 +19,13 @@ const alongMeters = 0.35;
 /** From this far on the other side, the other hand is nearer. */
 const otherSideRadians = 0.6;
 
+/** What one channel of a body does in a score. */
+interface BodyTrack {
+  readonly channel: Channel;
+  readonly track: Track;
+  readonly isSided: boolean;
+}
+
 /** Plays scores for one body. Each is prepared when it is first played: most bodies never need most of them. */
 export class ScorePlayers {
   private readonly prepared = new Map<Score, ScorePlayer>();
@@ -32,7 +39,7 @@ export class ScorePlayers {
 
 /** Plays one score onto bearings. It keeps what it needs to do so without making anything in a frame. */
 export class ScorePlayer {
-  private readonly body: readonly (readonly [Channel, Track])[];
+  private readonly body: readonly BodyTrack[];
   private readonly hand: HandTracks | undefined;
   private readonly other: HandTracks | undefined;
   private readonly work = idleHand();
@@ -88,8 +95,9 @@ export class ScorePlayer {
   }
 
   private playBody(bearing: Bearing, time: number, sign: number, size: number): void {
-    for (const [channel, track] of this.body) {
-      bearing[channel] += valueAt(track, time) * size * (sided.has(channel) ? sign : 1);
+    for (let index = 0; index < this.body.length; index++) {
+      const { channel, track, isSided } = this.body[index]!;
+      bearing[channel] += valueAt(track, time) * size * (isSided ? sign : 1);
     }
     for (const each of this.score.beats ?? []) {
       const swing = swingAt(each, time);
@@ -137,7 +145,7 @@ export class ScorePlayer {
   }
 }
 
-function bodyTracks({ keys }: Score): (readonly [Channel, Track])[] {
+function bodyTracks({ keys }: Score): BodyTrack[] {
   const times = keys.map(([time]) => time);
   const channels = new Set(keys.flatMap(([, stance]) => Object.keys(stance)));
   for (const name of ['hand', 'other', 'hands']) channels.delete(name);
@@ -145,7 +153,7 @@ function bodyTracks({ keys }: Score): (readonly [Channel, Track])[] {
     const channel = name as Channel;
     let now = 0;
     const values = keys.map(([, stance]) => (now = stance[channel] ?? now));
-    return [channel, trackThrough([0, ...times, 1], [0, ...values, 0])];
+    return { channel, track: trackThrough([0, ...times, 1], [0, ...values, 0]), isSided: sided.has(channel) };
   });
 }
 
