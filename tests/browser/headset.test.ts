@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBrowser } from '../machine/in-browser.ts';
-import { howMany, isLong } from '../how-much.ts';
+import { howMany, isLong, whichOf } from '../how-much.ts';
 import { heldBy } from '../bench/page-memory.ts';
 import { parlourFile } from '../plugin/stage/parlour.ts';
 import { apart, away, Visitor } from './headset-visitor.ts';
@@ -36,8 +36,17 @@ const scene = {
 
 const done = { verdict: { ok: true } };
 
+/**
+ * The evening, and with LONG=1 also what takes as long as it: each is a piece that can be run alone,
+ * `LONG=1 HEADSET=half-hour npx vitest run --project browser tests/browser/headset.test.ts`.
+ */
+const pieces = whichOf('HEADSET', ['evening'], ['evening', 'half-hour', 'on-and-off']);
+const describePiece = (piece: string, name: string, tests: () => void): void => {
+  if (pieces.includes(piece)) inBrowser.describe(name, tests);
+};
+
 /** One evening with an emulated headset, on one page: each of these goes on from where the one before it ended. */
-inBrowser.describe('a headset', () => {
+describePiece('evening', 'a headset', () => {
   let chromium: Chromium;
   let page: Page;
   let visitor: Visitor;
@@ -409,47 +418,62 @@ async function heapOf(page: Page): Promise<number> {
   return heapMegabytes;
 }
 
-/** So long it stays on, on the play's clock. */
-const minutes = howMany('HEADSET_MINUTES', 0, 30);
+/** So long it stays on, on the play's clock, and so often it is put on and taken off. */
+const minutes = howMany('HEADSET_MINUTES', 30, 30);
+const times = howMany('HEADSET_TIMES', 20, 20);
+/** How many times as fast as on a wall the play goes meanwhile. */
+const hurry = 12;
 
-if (minutes > 0)
-  inBrowser.describe('a headset that stays on', () => {
-    it('grows by nothing but what was told: in half an hour, and put on and taken off twenty times', async () => {
-      const chromium = await launchChromium({ draws: false, seldom: false });
-      const told: string[] = [];
-      await chromium.run(entry, { scene, hurry: 12 }, async (page) => {
-        await page.waitForFunction(() => window.wearer !== undefined);
-        const factsMb = () => page.evaluate(() => JSON.stringify(window.wearer.facts).length / 1e6);
-        await page.evaluate(() => window.wearer.enter());
-        const heaps: { readonly heap: number; readonly facts: number }[] = [];
-        for (let part = 1; part <= 6; part++) {
-          const pictures = await page.evaluate((each) => window.wearer.wander(each), minutes / 6);
-          heaps.push({ heap: await heapOf(page), facts: await factsMb() });
-          told.push(`${(part * minutes) / 6} min: ${JSON.stringify(heaps.at(-1))}, ${pictures} pictures`);
-        }
-        const [first, last] = [heaps[1]!, heaps.at(-1)!];
-        // The page keeps every fact, and so does this test: that much is told and not lost.
-        const grown = last.heap - first.heap - 3 * (last.facts - first.facts);
-        await page.evaluate(() => window.wearer.leave('button'));
-        const census = await page.evaluate(() => window.wearer.census());
-        const offs: number[] = [];
-        for (let times = 1; times <= 20; times++) {
-          await page.evaluate(() => window.wearer.enter());
-          await page.evaluate(
-            (by) => window.wearer.leave(by),
-            times % 2 === 0 ? ('button' as const) : ('system' as const),
-          );
-          if (times % 5 === 0) offs.push(await heapOf(page));
-        }
-        told.push(
-          `grown by ${grown.toFixed(2)} MB since the second; off and on: ${offs.map((mb) => mb.toFixed(2)).join(', ')} MB`,
-        );
-        console.log(told.join('\n'));
-        expect(grown).toBeLessThan(3);
-        expect((offs.at(-1) ?? 0) - (offs[0] ?? 0)).toBeLessThan(1.5);
-        expect(await page.evaluate(() => window.wearer.census())).toEqual(census);
-        await page.evaluate(() => window.wearer.done());
-      });
-      await chromium.close();
-    });
+/** Somebody wears a headset in a page of its own, which draws nothing. */
+async function worn(tests: (page: Page) => Promise<void>): Promise<void> {
+  const chromium = await launchChromium({ draws: false, seldom: false });
+  await chromium.run(entry, { scene, hurry }, async (page) => {
+    await page.waitForFunction(() => window.wearer !== undefined);
+    await tests(page);
+    await page.evaluate(() => window.wearer.done());
   });
+  await chromium.close();
+}
+
+describePiece('half-hour', 'a headset that stays on', () => {
+  it('grows by nothing but what was told in half an hour', () =>
+    worn(async (page) => {
+      const told: string[] = [];
+      const factsMb = () => page.evaluate(() => JSON.stringify(window.wearer.facts).length / 1e6);
+      await page.evaluate(() => window.wearer.enter());
+      const heaps: { readonly heap: number; readonly facts: number }[] = [];
+      for (let part = 1; part <= 6; part++) {
+        const pictures = await page.evaluate((each) => window.wearer.wander(each), minutes / 6);
+        heaps.push({ heap: await heapOf(page), facts: await factsMb() });
+        told.push(`${(part * minutes) / 6} min: ${JSON.stringify(heaps.at(-1))}, ${pictures} pictures`);
+      }
+      const [first, last] = [heaps[1]!, heaps.at(-1)!];
+      // The page keeps every fact, and so does this test: that much is told and not lost.
+      const grown = last.heap - first.heap - 3 * (last.facts - first.facts);
+      told.push(`grown by ${grown.toFixed(2)} MB since the second`);
+      console.log(told.join('\n'));
+      expect(grown).toBeLessThan(3);
+    }));
+});
+
+describePiece('on-and-off', 'a headset that is put on again and again', () => {
+  it('leaves nothing behind of twenty times', () =>
+    worn(async (page) => {
+      const put = async (time: number): Promise<void> => {
+        await page.evaluate(() => window.wearer.enter());
+        const by = time % 2 === 0 ? ('button' as const) : ('system' as const);
+        await page.evaluate((how) => window.wearer.leave(how), by);
+      };
+      // What is made once is made by the first time.
+      await put(0);
+      const census = await page.evaluate(() => window.wearer.census());
+      const heaps: number[] = [];
+      for (let time = 1; time <= times; time++) {
+        await put(time);
+        if (time % Math.max(1, Math.floor(times / 4)) === 0) heaps.push(await heapOf(page));
+      }
+      console.log(`on and off: ${heaps.map((mb) => mb.toFixed(2)).join(', ')} MB`);
+      expect((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)).toBeLessThan(1.5);
+      expect(await page.evaluate(() => window.wearer.census())).toEqual(census);
+    }));
+});
