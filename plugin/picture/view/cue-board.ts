@@ -8,7 +8,9 @@ export class CueBoard {
   private point: string | undefined;
   private called: string | undefined;
   /** What was asked for last: while that is the same, so is the light. */
-  private asked: { readonly point: string | undefined; readonly place: EntityId | undefined; readonly actors: string[] } | undefined;
+  private asked:
+    | { readonly point: string | undefined; readonly place: EntityId | undefined; readonly actors: string[] }
+    | undefined;
 
   constructor(private readonly light: StageLight) {}
 
