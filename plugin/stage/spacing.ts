@@ -18,6 +18,8 @@ const rings = [0.25, 0.45, 0.7, 1, 1.4, 1.9] as const;
 const directions = 16;
 /** What is higher than this lies on something, and not on the floor. */
 const lowMeters = 0.15;
+/** So far one steps back from somebody without turning away. */
+const backingMeters = 0.95;
 /** How much it costs to stand one behind the other as the house sees it, in metres of way. */
 const behindCost = 0.5;
 
@@ -155,7 +157,8 @@ export class Spacing {
     );
     if (!spot) return false;
     const face = openToHouse(yawTowards(spot, from), houseFrom(this.parts, mover));
-    mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08 });
+    const isBacking = flatDistance(mover.stand.position, spot) < backingMeters;
+    mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08, isBacking });
     return true;
   }
 

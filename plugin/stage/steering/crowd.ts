@@ -229,6 +229,7 @@ export class Crowd {
     vehicle.steering.calculate(seconds, this.force);
     walker.wantedX = walker.velocityX + this.force.x;
     walker.wantedZ = walker.velocityZ + this.force.z;
+    if (walker.facedGoal !== undefined) return;
     // Stopped by others, it keeps looking roughly where it wants to go.
     if (walker.wishX === 0 && walker.wishZ === 0) return;
     const towards = bearing(walker.wishX, walker.wishZ);

@@ -5,6 +5,7 @@ import { bearing } from './angle.ts';
 export const gait = {
   walk: 1.3,
   run: 2.4,
+  back: 0.75,
   accelerate: 1.8,
   /** What a walker counts on when it slows for its goal … */
   brake: 1.8,
@@ -29,7 +30,16 @@ export function stepMotion(motion: Striding, wantedX: number, wantedZ: number, f
   const isGoing = wanted > 0.01;
   const error = wrapAngle((isGoing ? bearing(wantedX, wantedZ) : face) - motion.yaw);
   turn(motion, error, seconds);
-  const speed = isGoing ? wanted * alignment(Math.abs(error)) : 0;
+  ease(motion, isGoing ? wanted * alignment(Math.abs(error)) : 0, seconds);
+}
+
+/** One step of feet that go back or aside while the body faces that way: slowly. */
+export function stepFacing(motion: Striding, wanted: number, face: number, seconds: number): void {
+  turn(motion, wrapAngle(face - motion.yaw), seconds);
+  ease(motion, Math.min(wanted, gait.back), seconds);
+}
+
+function ease(motion: Striding, speed: number, seconds: number): void {
   const change = speed - motion.speed;
   const [down, up] = [-gait.halt * seconds, gait.accelerate * seconds];
   motion.speed = Math.max(0, motion.speed + (change < down ? down : change > up ? up : change));

@@ -8,6 +8,8 @@ export type Goal =
       readonly position: Vec3;
       readonly within?: number;
       readonly face?: Vec3 | number;
+      /** A few steps back or aside, without turning from what it faces. */
+      readonly isBacking?: boolean;
     }
   /** Approaches a person who may move, stops in front of them at this distance and faces them. */
   | { readonly kind: 'person'; readonly id: string; readonly within: number }

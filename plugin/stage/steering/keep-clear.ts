@@ -88,7 +88,7 @@ export class KeepClear extends SteeringBehavior {
       const aheadZ = walker.wishZ * cos - walker.wishX * sin;
       const bend =
         0.55 * Math.abs(turn) +
-        0.25 * Math.abs(wrapAngle(towards + turn - walker.yaw)) +
+        0.25 * Math.abs(walker.facedGoal === undefined ? wrapAngle(towards + turn - walker.yaw) : turn) +
         0.35 * Math.abs(turn - before) +
         (turn < 0 ? 0.05 : 0);
       for (const pace of paces) {

@@ -124,6 +124,14 @@ export class Pedestrian implements Walker, Disc, Striding {
     return isExact && this.isGoing ? this.corners.at(-1) : undefined;
   }
 
+  /** Which way it faces all along, where it goes back or aside. */
+  get facedGoal(): number | undefined {
+    const { goal } = this;
+    return goal?.kind === 'point' && goal.isBacking === true && goal.face !== undefined && this.led === undefined
+      ? this.yawTo(goal.face)
+      : undefined;
+  }
+
   go(goal: Goal, options: { readonly speed?: number } = {}): void {
     this.goal = goal;
     this.askedPace = options.speed;

@@ -1,5 +1,5 @@
 import { cosine, sine, toGrain } from './angle.ts';
-import { stepMotion } from './gait.ts';
+import { stepFacing, stepMotion } from './gait.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
 import { armsLengthMeters, bodyRadiusMeters } from '../posture.ts';
@@ -12,7 +12,7 @@ const straightCosine = 0.94;
 const squeezeSeconds = 2;
 const squeezedMeters = 0;
 
-/** One step of the feet: on the mesh, the way one faces, into nobody. What steering wants, this makes honest. */
+/** One step of the feet: on the mesh, the way one faces or a few steps back, into nobody. What steering wants, this makes honest. */
 export class Stride {
   private readonly near: Disc[] = [];
 
@@ -24,19 +24,29 @@ export class Stride {
   take(walker: Pedestrian, seconds: number): void {
     const fromX = walker.x;
     const fromZ = walker.z;
-    if (!walker.fixed) {
+    if (!walker.fixed && walker.facedGoal !== undefined) this.stepBack(walker, walker.facedGoal, seconds);
+    else if (!walker.fixed) {
       stepMotion(walker, walker.wantedX, walker.wantedZ, walker.face, seconds);
       walker.yaw = toGrain(walker.yaw);
-      if (walker.speed > 1e-4) this.step(walker, walker.speed * seconds);
+      if (walker.speed > 1e-4) this.step(walker, sine(walker.yaw), cosine(walker.yaw), walker.speed * seconds);
     }
     walker.measure(fromX, fromZ, seconds);
   }
 
-  private step(walker: Pedestrian, length: number): void {
+  /** Feet go where they are wanted, and the body keeps facing what it faces. */
+  private stepBack(walker: Pedestrian, face: number, seconds: number): void {
+    const { wantedX, wantedZ, velocityX, velocityZ } = walker;
+    const wanted = Math.sqrt(wantedX * wantedX + wantedZ * wantedZ);
+    stepFacing(walker, wanted, face, seconds);
+    walker.yaw = toGrain(walker.yaw);
+    const [x, z] = wanted > 0.01 ? [wantedX, wantedZ] : [velocityX, velocityZ];
+    const length = Math.sqrt(x * x + z * z);
+    if (walker.speed > 1e-4 && length > 1e-4) this.step(walker, x / length, z / length, walker.speed * seconds);
+  }
+
+  private step(walker: Pedestrian, aheadX: number, aheadZ: number, length: number): void {
     const { ground } = this;
     const { mesh } = ground;
-    const aheadX = sine(walker.yaw);
-    const aheadZ = cosine(walker.yaw);
     const x = walker.x + aheadX * length;
     const z = walker.z + aheadZ * length;
     if (walker.polygon === -1) {
