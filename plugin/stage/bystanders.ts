@@ -1,5 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import type { Fact } from '../../src/drama/fact.ts';
+import type { Fact, FactOf } from '../../src/drama/fact.ts';
 import { rowIn } from '../../src/drama/verb.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
@@ -44,8 +44,10 @@ export class Bystanders {
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
-    else if (fact.type === 'action:ruled' && rowIn(fact.action).heard) this.lookRound(fact.actor, fact);
-    else if (fact.type === 'event:told' && fact.cause === 'accident') {
+    else if (fact.type === 'action:ruled') {
+      if (rowIn(fact.action).heard) this.lookRound(fact.actor, fact);
+      this.faceDoer(fact);
+    } else if (fact.type === 'event:told' && fact.cause === 'accident') {
       const thing = fact.changes[0]?.entity;
       if (thing) this.lookRound(thing, fact);
     }
@@ -121,6 +123,18 @@ export class Bystanders {
       const witness = this.parts.actors.get(id);
       if (!witness || id === actor || witness.isTalking || this.parts.isSteered(id)) continue;
       if (!this.questions.awaitedBy(id)) witness.gaze = actor;
+    }
+  }
+
+  /** Whoever has had a hand laid on them, or a blow, looks at whose hand it was. */
+  private faceDoer({ actor, action }: FactOf<'action:ruled'>): void {
+    const { actors } = this.parts;
+    const doer = actors.get(actor);
+    for (const id of [action.object, action.target]) {
+      const other = id === undefined ? undefined : actors.get(id as EntityId);
+      if (!doer?.walker || !other?.walker || other === doer || this.parts.isSteered(other.id)) continue;
+      other.gaze = doer.id;
+      if (!this.isMoving(other)) this.turn(other, doer);
     }
   }
 

@@ -18,7 +18,7 @@ export interface Reach {
   readonly target: Vec3;
   /** Where the hand was when it began, when it was not at rest: on the thing before. */
   readonly from?: Vec3 | undefined;
-  /** 0 at rest, 1 on the thing. */
+  /** 0 at rest, 1 on the thing; more while it stays there. */
   part: number;
   returning: boolean;
   /** What the hand is for, and what else has a part in it. */
@@ -161,7 +161,7 @@ export class StagedActor {
     const rest = (reckoned[hand] ??= placedAt(stand, resting(hand, posture, hipHeight)));
     const { reach } = this;
     if (reach?.hand !== hand) return rest;
-    return between((!reach.returning && reach.from) || rest, reach.target, eased(reach.part));
+    return between((!reach.returning && reach.from) || rest, reach.target, eased(Math.min(1, reach.part)));
   }
 
   private reckon(): Reckoned {

@@ -4,6 +4,7 @@ import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../space/vect
 import { reachMeters } from '../approaches.ts';
 import type { Hand } from '../posture.ts';
 import type { StagedActor } from '../staged-actor.ts';
+import type { Walker } from '../steering/walker.ts';
 import { bearerIn } from '../staged-prop.ts';
 import { isAtHand } from '../tracked.ts';
 import { isFarFrom, spotMeant, type ReachStep } from './spot-meant.ts';
@@ -12,9 +13,14 @@ import { at, NameOf, offStage, refused, type Doing, type Outcome, type StagePart
 
 const reachSeconds = 0.4;
 const turnSeconds = 1.2;
-/** Where a hand is laid on somebody; a blow with the bare hand goes to the face. */
-const chestAboveHips = 0.3;
-const cheekAboveHips = 0.52;
+/** On a person a hand stays a moment before it goes back: as long as it takes for half of that way. */
+const lingering = 1.5;
+/** Where a hand is laid on somebody, from their hips; a blow with the bare hand goes to the cheek that is on its side. */
+const chest = vec(0, 0.3, 0.1);
+const cheek = { right: vec(-0.08, 0.66, 0.08), left: vec(0.08, 0.66, 0.08) } as const;
+/** From so far one sees somebody's head and shoulders; for less than a short step nobody moves their feet. */
+const seenFromMeters = 1.15;
+const leastStepMeters = 0.1;
 /** Before one's chest: where what is in hand is looked at, drunk from and opened. */
 const beforeChest = vec(0.08, 1.22, 0.36);
 
@@ -56,9 +62,11 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       actor.reach = { ...hand, target, part: isTracked ? 1 : Math.min(1, hand.part + seconds / reachSeconds) };
       if (actor.reach.part < 1) return undefined;
       actor.reach.returning = true;
+      if (other) actor.reach.part = lingering;
       if (flatDistance(target, walker.position) > reachMeters + 0.25 && !isAtHand(actor.tracked, target))
         return refused(`${NameOf(parts, step.thing)} is out of reach.`);
       parts.props.swing(actor.id, false);
+      if (other && other !== actor && parts.isSteered(actor.id)) drawBack(parts, walker, other.stand.position);
       return 'done';
     },
     stop() {
@@ -67,6 +75,18 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       if (begun && actor.gesture?.hand !== undefined) actor.gesture = undefined;
     },
   };
+}
+
+/** Who looks out of their own eyes sees more than a nose of whom they touched: a step back, still facing them. */
+function drawBack({ ground }: StageParts, walker: Walker, from: Vec3): void {
+  const { position } = walker;
+  const away = flatDistance(position, from);
+  if (walker.fixed || away >= seenFromMeters - leastStepMeters || away < 0.1) return;
+  const by = (seenFromMeters - away) / away;
+  const wanted = vec(position.x + (position.x - from.x) * by, position.y, position.z + (position.z - from.z) * by);
+  const spot = ground.slide(position, wanted);
+  if (flatDistance(spot, position) < leastStepMeters) return;
+  walker.go({ kind: 'point', position: spot, face: from, isBacking: true });
 }
 
 interface Aim {
@@ -84,12 +104,12 @@ function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { 
   const other = actors.get(step.thing);
   if (other) {
     const isBlow = step.verb !== undefined && step.using === undefined && rowOf(step.verb).stirs === 'violence';
-    const above = isBlow ? cheekAboveHips : chestAboveHips;
-    const chest = () => (other.walker ? placedAt(other.stand, vec(0, other.hipHeight + above, 0.1)) : undefined);
+    const { x, y, z } = isBlow ? cheek[hand] : chest;
+    const touched = () => (other.walker ? placedAt(other.stand, vec(x, other.hipHeight + y, z)) : undefined);
     const from = actor.stand.position;
-    const point = chest();
+    const point = touched();
     if (!point) return missing;
-    return flatDistance(point, from) > reachMeters + 0.3 ? tooFar : { hand, turns: true, point: chest };
+    return flatDistance(point, from) > reachMeters + 0.3 ? tooFar : { hand, turns: true, point: touched };
   }
   const prop = props.all.get(step.thing);
   if (!prop || prop.hold.kind === 'none') return missing;
