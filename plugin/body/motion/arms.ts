@@ -110,7 +110,9 @@ export class Arms {
     if (weight > 0) {
       this.palmWay.set(bearing.x, bearing.y - chestHeight, bearing.z);
       if (bearing.onHead > 0) this.turnWithHead(this.palmWay, bearing.onHead);
-      Vector3.LerpToRef(goal, this.palmWay, Math.min(1, weight), goal);
+      // Between a thing and a gesture with it a hand does not sink to where it rests.
+      const part = arm.hasTarget && bearing.carries ? 1 : Math.min(1, weight);
+      Vector3.LerpToRef(goal, this.palmWay, part, goal);
     }
     goal.scaleInPlace(this.body.scale);
     // Arms of a walk hang with weight; a gesture is timed by whoever wrote it and followed closely.

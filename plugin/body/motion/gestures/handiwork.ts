@@ -19,12 +19,13 @@ export const handiwork = {
     .44  bend .3 twist -.25 sink .05 shiftZ .08 knit 1 open .5, hand .18 1.22 .58 ${grip} elbow .1
     .58  bend .36 twist -.34 open .2, hand .06 1 .42 ${grip}, other .36 .94 -.04
     .8   bend .1 twist -.06 sink 0 shiftZ 0, hand .22 .96 .3`,
-  /** The arm stays where it struck for a moment: whoever strikes sees it with their own eyes. */
-  punch: `1.4s contact .3 aims hand carries sudden
-    .17  twist .4 bend .05 sink .04 shoulders .3 knit .8, hand .26 1.2 -.02 fist 1 palm .3 elbow .1,
-         other .12 1.3 .3 fist 1 palm .2
-    .3   twist -.4 bend .18 shiftZ .08 knit 1 open .3, hand .18 1.32 .6 fist 1 palm down, other .18 1.22 .16 fist 1
-    .68  twist -.34, hand .14 1.3 .58 fist 1 palm down
+  /** With the flat hand, from the side and through: it stays a moment where whoever strikes sees it with their own eyes. */
+  punch: `1.5s contact .28 aims hand carries sudden
+    .15  twist .42 bend .02 sink .03 shoulders .3 knit .8, hand .6 1.34 .24 fist .15 palm .2 elbow .5,
+         other .14 1.16 .26 fist .6 palm .2
+    .28  twist -.35 bend .16 shiftZ .08 knit 1 open .3, hand .18 1.3 .6 fist .1 palm .2 elbow .4, other .2 1.1 .16 fist .7
+    .42  twist -.5 bend .14, hand -.06 1.3 .52 fist .2 palm .5 elbow .5
+    .64  twist -.42, hand -.08 1.28 .48 palm .5
     .86  twist .05 bend .05 shiftZ 0 open 0, hand .2 1.2 .3 palm 0`,
   /** Underhand, from the hip, with the weight of the body behind the point. */
   stab: `1.4s contact .42 aims hand carries sudden
