@@ -1,4 +1,4 @@
-import { ball, blend, bothSides, carve, egg, field, placed, ring, type Field } from '../../sculpt/field.ts';
+import { blend, bothSides, carve, egg, field, placed, ring, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
@@ -80,19 +80,19 @@ function braid(wearer: Wearer, neckline: number): Field {
   );
 }
 
-function pearls({ neckY }: Wearer): Field {
-  const spots = Array.from({ length: 15 }, (_, i): Spot => {
-    const angle = (i / 14 - 0.5) * 3.7;
-    return [Math.sin(angle) * 0.08, neckY - 0.028 - Math.cos(angle) * 0.018, Math.cos(angle) * 0.083 - 0.004];
-  });
-  return blend(0.001, ...spots.map((spot) => ball(spot, 0.0125)));
+/** A string of pearls that lies on the skin. */
+function pearls(wearer: Wearer): Field {
+  const y = wearer.neckY - 0.03;
+  return hungChain(bareSkin(wearer), [-0.078, y], [0.078, y], 0.036, 15, 0.0115);
 }
+
+const bareSkin = (wearer: Wearer): Field => bodice(unbusted(wearer), { ease: -0.003, from: 1.2 });
 
 /** What a low neck leaves bare. */
 export const bareNeck = (wearer: Wearer): Layer =>
   piece(
     'bare neck',
-    bodice(unbusted(wearer), { ease: -0.003, from: 1.2 }),
+    bareSkin(wearer),
     paintOf(wearer.character.face.skin),
     [...on.throat, 'armL', 'armR'],
     'skin cloth',
