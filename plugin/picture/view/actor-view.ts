@@ -392,7 +392,7 @@ export class ActorView {
     at.y = y + position.y - stands.y;
     at.z = z + position.z - stands.z;
     if (!raised || !this.held[hand]) return at;
-    return isReaching ? between(raised[hand], at, actor.reach?.part ?? 0) : raised[hand];
+    return isReaching ? between(raised[hand], at, Math.min(1, actor.reach?.part ?? 0)) : raised[hand];
   }
 
   private turns(): BodyPose['turns'] {

@@ -1,7 +1,8 @@
 import { Vector4 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { plus, vec, type Vec3 } from '../../stage/space/vector.ts';
+import { clamp } from '../../../src/kit/numbers.ts';
+import { distance, dot, minus, plus, scaled, vec, type Vec3 } from '../../stage/space/vector.ts';
 import { worldOf } from '../look/world-matrix.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { StageView } from './stage-view.ts';
@@ -40,6 +41,8 @@ export interface Picture {
 const above = { head: 0.16, crown: 0.3, thing: 0.1 } as const;
 /** From the middle of a head to its border, across and up, with a little air. */
 const headMeters = { across: 0.12, up: 0.15 } as const;
+/** Nearer to the camera than this is the head it looks out of. */
+const ownHeadMeters = 0.3;
 /** What stands before somebody is asked so often only: bubbles need not flicker. */
 const askedSeconds = 0.1;
 
@@ -73,13 +76,20 @@ export class StagePicture implements Picture {
     if (!at || !camera) return undefined;
     const { x, y, z, w } = this.projected(at);
     if (w <= camera.minZ || z < -w) return undefined;
-    const [across, up] = [x / w, y / w];
     const from = camera.globalPosition;
+    const shown = { x: x / w, y: y / w, meters: Math.hypot(at.x - from.x, at.y - from.y, at.z - from.z) };
+    const isWithin = Math.abs(shown.x) <= 1 && Math.abs(shown.y) <= 1;
+    // A face so near that its crown is above the picture is in it all the same.
+    if (!isWithin && this.isFaceWithin(id)) {
+      shown.x = clamp(shown.x, -1, 1);
+      shown.y = clamp(shown.y, -1, 1);
+    }
     return {
-      x: ((across + 1) / 2) * this.canvas.clientWidth,
-      y: ((1 - up) / 2) * this.canvas.clientHeight,
-      meters: Math.hypot(at.x - from.x, at.y - from.y, at.z - from.z),
-      isSeen: Math.abs(across) <= 1 && Math.abs(up) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
+      x: ((shown.x + 1) / 2) * this.canvas.clientWidth,
+      y: ((1 - shown.y) / 2) * this.canvas.clientHeight,
+      meters: shown.meters,
+      isSeen:
+        Math.abs(shown.x) <= 1 && Math.abs(shown.y) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
     };
   }
 
@@ -138,6 +148,13 @@ export class StagePicture implements Picture {
     return vec(x, y + prop.measures.size.y / 2 + above.thing, z);
   }
 
+  private isFaceWithin(id: EntityId): boolean {
+    const face = this.head(id);
+    if (!face) return false;
+    const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
+    return x > 0 && y > 0 && x < this.canvas.clientWidth && y < this.canvas.clientHeight;
+  }
+
   private projected({ x, y, z }: Vec3): Vector4 {
     Vector4.TransformCoordinatesFromFloatsToRef(x, y, z, this.scene.getTransformMatrix(), this.point);
     return this.point;
@@ -164,6 +181,19 @@ export class StagePicture implements Picture {
         layers,
         (body) => body === own || (props.propOf(body)?.measures.size.y ?? 9) < 0.9,
       ) !== undefined;
-    return hides(at) && hides(vec(at.x, at.y - 0.35, at.z));
+    const isHiddenAt = (point: Vec3): boolean => hides(point) || this.isBehindHead(id, from, point);
+    return isHiddenAt(at) && isHiddenAt(vec(at.x, at.y - 0.35, at.z));
+  }
+
+  /** Whether somebody nearer has their head before that point: what is written there would be taken for theirs. */
+  private isBehindHead(id: EntityId, from: Vec3, point: Vec3): boolean {
+    const way = minus(point, from);
+    const far = Math.hypot(way.x, way.y, way.z);
+    return [...this.stage.actors.all.values()].some((other) => {
+      if (other.id === id || !other.isOnStage) return false;
+      const along = dot(minus(other.eyes, from), way) / far;
+      const isBetween = along > ownHeadMeters && along < far - headMeters.across;
+      return isBetween && distance(plus(from, scaled(way, along / far)), other.eyes) < headMeters.across;
+    });
   }
 }
