@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { seenIn } from '../picture/camera/frame.ts';
-import { distance, dot, flatDistance, minus, plus, vec, yawTowards, type Vec3 } from '../stage/space/vector.ts';
+import { between, distance, dot, flatDistance, minus, plus, vec, yawTowards, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { Bearing } from './head-turn.ts';
@@ -28,6 +28,10 @@ const steepening = 0.4;
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
 const handMeters = 0.5;
+/** Of a face and the own hand on its owner, rather the face is in the middle. */
+const towardsHand = 0.4;
+/** After the contact a hand is still looked at for so long. */
+const touchSeenMs = 450;
 /** The middle of a face is a little below its eyes. */
 const faceBelowEyes = 0.03;
 
@@ -50,9 +54,11 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
   const { position, yaw, pitch, fov } = frame;
   const { across, up, ahead } = seenIn({ position, target: plus(position, aheadOf(yaw, pitch)), fov }, point, aspect);
   const isPastBody = view === 'eyes' || across > well.pastBody;
-  const part = self.reach && !self.reach.returning ? reaching : 1;
+  const isTouched = touchOf(looker, id) !== undefined;
+  const isReaching = isTouched || (self.reach !== undefined && !self.reach.returning);
+  const part = isReaching ? reaching : 1;
   const isFace = stage.actors.get(id) !== undefined;
-  const isWithin = isFace
+  const isWithin = isFace && !isTouched
     ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
     : Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
   const isInPicture = ahead > 0.1 && isWithin && isPastBody;
@@ -64,7 +70,6 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
   const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
   const lift = isFace ? liftIn(aspect) * clamp((tilt + gentlePitch.down) / steepening, 0, 1) : 0;
   const isFaced = isInPicture && Math.abs(across) < faced.across && Math.abs(up - lift) < faced.up;
-  const isReaching = self.reach !== undefined && !self.reach.returning;
   const pitchTo = isReaching ? clamp(tilt, -mostPitch.down, mostPitch.up) : gently(tilt, fov) - liftAngle(lift, fov);
   return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
 }
@@ -85,12 +90,21 @@ function gently(tilt: number, fov: number): number {
   return clamp(clamp(tilt, -gentlePitch.down, gentlePitch.up), least, most);
 }
 
-/** A face; of a thing, where the own hand is going to be, else its middle. */
+/** Where the own hand is on somebody, for as long as that is seen: it and their face are both looked at. */
+function touchOf({ stage, self: { gesture } }: Pick<Looker, 'stage' | 'self'>, id: EntityId): Vec3 | undefined {
+  if (gesture?.to !== id || gesture.hand === undefined) return undefined;
+  return stage.parts.now() - gesture.beganMs < gesture.contactMs + touchSeenMs ? gesture.at : undefined;
+}
+
+/** A face, or between it and the own hand on them; of a thing, where the own hand is going to be, else its middle. */
 function pointOf({ stage, self, eyesOf }: Looker, id: EntityId): Vec3 | undefined {
   const other = stage.actors.get(id);
   if (other) {
+    if (!other.isOnStage) return undefined;
     const { x, y, z } = eyesOf(id) ?? other.eyes;
-    return other.isOnStage ? vec(x, y - faceBelowEyes, z) : undefined;
+    const face = vec(x, y - faceBelowEyes, z);
+    const touch = touchOf({ stage, self }, id);
+    return touch ? between(face, touch, towardsHand) : face;
   }
   const prop = stage.props.all.get(id);
   if (!prop?.isVisible) return undefined;

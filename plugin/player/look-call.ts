@@ -13,12 +13,16 @@ export interface LookCall {
   readonly isTalk?: true;
   /** Whose deed it is: it is looked at until it is over. */
   readonly deedOf?: EntityId;
+  /** How much it still matters when it is over, for as long as it is looked at. */
+  readonly afterRank?: number;
   /** Whose line it is: they are looked at until they have spoken. */
   readonly lineOf?: EntityId;
 }
 
 /** Somebody's death takes the look from everything, also from one's own deed. */
-const ranks = { company: 0, overheard: 0.5, entrance: 1, address: 2, startle: 3, own: 4, death: 5 } as const;
+const ranks = {
+  company: 0, overheard: 0.5, entrance: 1, reaction: 1.5, address: 2, startle: 3, own: 4, death: 5,
+} as const; // prettier-ignore
 /**
  * A deed and a line are over when they are told to be, and the way to one's own deed may lead through the house; nobody is
  * stared at for longer.
@@ -93,7 +97,10 @@ function ownDeedCall(
     (EntityId | undefined)[]; // prettier-ignore
   // What one holds or wears oneself is nothing to turn to.
   const at = object !== undefined && isOwn(object) ? target : (object ?? target);
-  return at === undefined ? undefined : { at, rank: ranks.own, seconds: looked.deed, deedOf: actor };
+  if (at === undefined) return undefined;
+  // Whom one has hit or kissed is looked at for what they make of it.
+  const after = rowIn(action).stirs === undefined ? {} : { afterRank: ranks.reaction };
+  return { at, rank: ranks.own, seconds: looked.deed, deedOf: actor, ...after };
 }
 
 /** What is done to oneself, and a blow at anybody, is looked at until it falls. */

@@ -1,6 +1,6 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { approach } from '../../src/kit/numbers.ts';
+import { approach, clamp } from '../../src/kit/numbers.ts';
 import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
@@ -20,8 +20,8 @@ const hidden = { nearer: 0.8, farther: 0.9 } as const;
 const inTheWay = { nearer: 0.55, farther: 0.68 } as const;
 /** It goes and comes in about this time, in seconds. */
 const fading = 0.05;
-/** Where hands show what they hold, from the eyes: aside, below, before. */
-const shownHand = { aside: 0.25, below: 0.31, before: 0.48 } as const;
+/** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
+const shownHand = { aside: 0.25, below: 0.31, before: 0.48, leastBelow: 0.2, within: 0.85 } as const;
 /** The shoulder's picture is a little narrower: it stands farther off. */
 const shoulderFov = 0.93;
 /** Above where the head sits on the neck. */
@@ -51,6 +51,10 @@ export class RigCamera {
     this.air = new Air(stage, role);
     this.boom = new ShoulderBoom(this.air);
     this.flight = new PhotoFlight(this.air);
+  }
+
+  private get aspect(): number {
+    return this.camera.getEngine().getAspectRatio(this.camera);
   }
 
   get now(): RigFrame | undefined {
@@ -121,7 +125,7 @@ export class RigCamera {
   private frameOf(actor: StagedActor, body: ActorView, look: LookAngles, flying: Flying, seconds: number): RigFrame {
     const { yaw, pitch } = look;
     const { fov: wide, isStill } = this.comfort();
-    const aspect = this.camera.getEngine().getAspectRatio(this.camera);
+    const { aspect } = this;
     const fov = uprightFov(wide, aspect);
     if (this.mode === 'photo') {
       const flown = this.flight.update(flying, yaw, pitch, seconds);
@@ -172,14 +176,15 @@ export class RigCamera {
   }
 
   /** Before the eyes at the lower edge; arms do not go up and down quite as far as eyes do. */
-  private raised({ position, yaw, pitch }: RigFrame): { left: Vec3; right: Vec3 } {
+  private raised({ position, yaw, pitch, fov }: RigFrame): { left: Vec3; right: Vec3 } {
+    const { before, within, leastBelow } = shownHand;
     const tilt = pitch * 0.85;
     const [ahead, up, right] = [aheadOf(yaw, tilt), upOf(yaw, tilt), rightOf(yaw)];
-    const middle = plus(plus(position, scaled(ahead, shownHand.before)), scaled(up, -shownHand.below));
-    return {
-      left: plus(middle, scaled(right, -shownHand.aside)),
-      right: plus(middle, scaled(right, shownHand.aside)),
-    };
+    const half = Math.tan(fov / 2) * before * within;
+    const below = clamp(half, leastBelow, shownHand.below);
+    const aside = Math.min(shownHand.aside, half * this.aspect);
+    const middle = plus(plus(position, scaled(ahead, before)), scaled(up, -below));
+    return { left: plus(middle, scaled(right, -aside)), right: plus(middle, scaled(right, aside)) };
   }
 }
 

@@ -48,6 +48,8 @@ const attentionSeconds = 0.08;
 /** What was picked on purpose is let go when one looks away from it, or walks off. */
 const pickedAngle = 0.6;
 const longestSeconds = 0.25;
+/** Where pictures are few, a head still comes round in one of them: none shows the wall between two faces. */
+const longestTurnSeconds = 0.6;
 
 /** Eyes, legs and hands on a stage. Call `update` before every picture; it rests while another camera has the scene. */
 export class StageRig implements PlayerRig {
@@ -195,7 +197,7 @@ export class StageRig implements PlayerRig {
     this.wasEnabled = this.isEnabled;
     this.readPads(passed);
     this.turnByKeys(passed);
-    this.turnHead(passed);
+    this.turnHead(Math.min(longestTurnSeconds, Math.max(0, seconds)));
     this.walkOn();
     this.picture.update(passed, this.angles, this.flying());
     this.sinceAttention += passed;
