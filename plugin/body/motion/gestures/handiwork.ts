@@ -24,8 +24,8 @@ export const handiwork = {
     .15  twist .42 bend .02 sink .03 shoulders .3 knit .8, hand .6 1.34 .24 fist .15 palm .2 elbow .5,
          other .14 1.16 .26 fist .6 palm .2
     .28  twist -.35 bend .16 shiftZ .08 knit 1 open .3, hand .18 1.3 .6 fist .1 palm .2 elbow .4, other .2 1.1 .16 fist .7
-    .42  twist -.5 bend .14, hand -.06 1.3 .52 fist .2 palm .5 elbow .5
-    .64  twist -.42, hand -.08 1.28 .48 palm .5
+    .42  twist -.5 bend .14, hand .05 1.28 .54 fist .2 palm .5 elbow .5
+    .64  twist -.42, hand .02 1.26 .5 palm .5
     .86  twist .05 bend .05 shiftZ 0 open 0, hand .2 1.2 .3 palm 0`,
   /** Underhand, from the hip, with the weight of the body behind the point. */
   stab: `1.4s contact .42 aims hand carries sudden

@@ -225,7 +225,7 @@ describe('gestures', () => {
         vec(0.3, 2.2, 1.6),
       ]) {
         // prettier-ignore
-        const part = { point: 0.5, accuse: 0.5, punch: 0.46, stab: 0.46, aim: 0.5, shoot: 0.38, reach: 0.5 }[verb] ?? 0.5;
+        const part = { point: 0.5, accuse: 0.5, punch: 0.28, stab: 0.46, aim: 0.5, shoot: 0.38, reach: 0.5 }[verb] ?? 0.5;
         const b = played(verb, part, manner({ at }));
         const isLeft = b.left.carries || (!b.right.carries && b.left.weight * b.left.z > b.right.weight * b.right.z);
         const side = isLeft ? 'left' : 'right';
