@@ -24,6 +24,9 @@ const lowerLipHigh = 0.0096;
 /** What narrow shapes are measured by: a small mouth has less to draw together. */
 const usualHalfWide = 0.0365;
 
+/** So much less far out are its corners. */
+const cornersIn = 0.75;
+
 /** Where the lines of a mouth in one form run: `u` goes from its left corner (−1) to its right (1). */
 export class MouthLines {
   constructor(
@@ -37,7 +40,7 @@ export class MouthLines {
     const [top, bottom] = [line + this.opens(u) * this.form.upper, line - this.opens(u) * this.form.lower];
     const high = top - bottom;
     const { teeth, lowTeeth, tongue } = this.form;
-    const { out } = this.measure;
+    const out = this.setOut(u);
     /** Lips lie over the ends of all that is within. */
     const under = 0.0014;
     switch (sheet) {
@@ -76,7 +79,7 @@ export class MouthLines {
     const { pout } = this.form;
     const stands = thick * 0.62 + (0.0014 + pout) * (1 - 0.75 * u * u);
     // All but its outermost line, which stays under the skin.
-    const set = high > 0 ? this.measure.out + pout * 0.4 * (1 - u * u) : 0;
+    const set = high > 0 ? this.setOut(u) + pout * 0.4 * (1 - u * u) : 0;
     return [x + side, edge + rise, stands * high + set];
   }
 
@@ -103,6 +106,11 @@ export class MouthLines {
     const sunk = 0.004 * (1 - smoothstep(0, 0.12, full));
     const off = full * swells - 0.0026 * across * across - sunk;
     return [sign * (x + across * 0.0075 * full), y + across * 0.003 * full, off];
+  }
+
+  /** Among whiskers a mouth is set out most in its middle: as far at its corners, it would be a bill. */
+  private setOut(u: number): number {
+    return this.measure.out * (1 - cornersIn * u * u);
   }
 
   /** The line on which the lips meet. */

@@ -98,8 +98,7 @@ function whatCounts(walk: LensWalk, { at, kind }: Act, camera: string): Vec3[] {
   return point ? [...hands, point] : hands;
 }
 
-/** Whom each lays a hand on, and how. */
-const touches = { slap: '(slaps %)', kiss: '(kisses %)', shove: '(shoves %)' } as const;
+const touches = whichOf('TOUCHES', ['slaps'], ['slaps', 'kisses', 'shoves']);
 
 const perView = howMany('LENS', 2, 40);
 const names = whichOf('SCENES', ['elsinore'], plays.map(([name]) => name)); // prettier-ignore
@@ -133,12 +132,12 @@ describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s', 
     for (let frame = 0; frame < 50; frame++) await walk.frame();
     const faults: string[] = [];
     let done = 0;
-    for (const text of Object.values(touches)) {
+    for (const touch of touches) {
       const near = [...walk.drama.stage.actors.all.values()].find(
         ({ id }) => id !== role && walk.drama.stage.probe.sees(walk.role, id) && canAct(walk.drama.play, id),
       );
       if (!near) continue;
-      const found = await touchAndSee(walk, text.replace('%', near.thing.name), near.id);
+      const found = await touchAndSee(walk, `(${touch} ${near.thing.name})`, near.id);
       if (found) done++;
       faults.push(...(found ?? []));
     }

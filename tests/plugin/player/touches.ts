@@ -3,10 +3,11 @@ import { Sight } from '../../../plugin/picture/camera/sight.ts';
 import { flatDistance, wrapped, yawTowards } from '../../../plugin/stage/space/vector.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
+import { isLong } from '../../how-much.ts';
 import { frameMs, type LensWalk } from './lens-walk.ts';
 
 /** So long one looks on after a hand was laid on somebody, and so long it is them one looks at. */
-const [afterMs, reactionMs] = [6000, 1500];
+const [afterMs, reactionMs] = [isLong ? 6000 : 3600, 1500];
 /** In this time everybody has stepped back. */
 const settledMs = 2500;
 /** A head that turns from one face to the next may have none in its picture for so long. */
