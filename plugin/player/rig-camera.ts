@@ -21,7 +21,7 @@ const inTheWay = { nearer: 0.55, farther: 0.68 } as const;
 /** It goes and comes in about this time, in seconds. */
 const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
-const shownHand = { aside: 0.25, below: 0.31, before: 0.48, leastBelow: 0.2, within: 0.85 } as const;
+const shownHand = { aside: 0.25, below: 0.31, before: 0.48, leastBelow: 0.25, within: 0.85 } as const;
 /** The shoulder's picture is a little narrower: it stands farther off. */
 const shoulderFov = 0.93;
 /** Above where the head sits on the neck. */

@@ -12,6 +12,8 @@ import { StageRig } from '../../../plugin/player/stage-rig.ts';
 import { plus, vec, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
+import { guestId, withGuest } from '../../../src/drama/guest.ts';
+import type { SceneFile } from '../../../src/drama/scene-file.ts';
 import { Proscenium } from '../../../src/embed/proscenium.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { openHavok } from '../stage/physics/open-havok.ts';
@@ -49,8 +51,9 @@ export class LensWalk {
     const camera = new TargetCamera('eyes', Vector3.Zero(), scene);
     scene.activeCamera = camera;
     const file = new URL(`../../../scenes/${play}/scene.json`, import.meta.url);
+    const written = JSON.parse(readFileSync(file, 'utf8')) as SceneFile;
     const drama = await Proscenium.createAsync(scene, {
-      scene: JSON.parse(readFileSync(file, 'utf8')),
+      scene: as === guestId ? withGuest(written) : written,
       player: as,
       havok: await openHavok(),
       tier: 'plain',

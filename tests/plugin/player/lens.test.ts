@@ -14,6 +14,7 @@ const plays = [
   ['elsinore', 'actor:hamlet'],
   ['baker-street', 'actor:bodley'],
   ['midnight-cafe', 'actor:theo'],
+  ['midnight-cafe', 'actor:guest'],
 ] as const;
 
 interface Act {
@@ -102,7 +103,7 @@ const touches = whichOf('TOUCHES', ['slaps'], ['slaps', 'kisses', 'shoves']);
 
 const perView = howMany('LENS', 2, 40);
 const names = whichOf('SCENES', ['elsinore'], plays.map(([name]) => name)); // prettier-ignore
-describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s', (play, role) => {
+describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s as %s', (play, role) => {
   let opened: Promise<LensWalk> | undefined;
   afterAll(async () => (await opened)?.drama.dispose());
 
