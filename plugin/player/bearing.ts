@@ -1,7 +1,17 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { seenIn } from '../picture/camera/frame.ts';
-import { between, distance, dot, flatDistance, minus, plus, vec, yawTowards, type Vec3 } from '../stage/space/vector.ts';
+import {
+  between,
+  distance,
+  dot,
+  flatDistance,
+  minus,
+  plus,
+  vec,
+  yawTowards,
+  type Vec3,
+} from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { Bearing } from './head-turn.ts';
@@ -58,9 +68,10 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
   const isReaching = isTouched || (self.reach !== undefined && !self.reach.returning);
   const part = isReaching ? reaching : 1;
   const isFace = stage.actors.get(id) !== undefined;
-  const isWithin = isFace && !isTouched
-    ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
-    : Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
+  const isWithin =
+    isFace && !isTouched
+      ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
+      : Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
   const isInPicture = ahead > 0.1 && isWithin && isPastBody;
   const from = view === 'eyes' ? position : self.eyes;
   const far = Math.max(0.25, flatDistance(from, point));

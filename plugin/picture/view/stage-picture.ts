@@ -88,8 +88,7 @@ export class StagePicture implements Picture {
       x: ((shown.x + 1) / 2) * this.canvas.clientWidth,
       y: ((1 - shown.y) / 2) * this.canvas.clientHeight,
       meters: shown.meters,
-      isSeen:
-        Math.abs(shown.x) <= 1 && Math.abs(shown.y) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
+      isSeen: Math.abs(shown.x) <= 1 && Math.abs(shown.y) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
     };
   }
 

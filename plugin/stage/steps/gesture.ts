@@ -77,7 +77,12 @@ function setOut(
   }
   if (verb === 'step' || (verb === 'go' && turn !== undefined)) {
     const goal = towards && turn === undefined ? ground.slide(position, towards) : onGround(0.55, turn ?? 0);
-    return walker.go({ kind: 'point', position: goal, face: towards ?? yaw, isBacking: turn !== undefined && turn !== 0 });
+    return walker.go({
+      kind: 'point',
+      position: goal,
+      face: towards ?? yaw,
+      isBacking: turn !== undefined && turn !== 0,
+    });
   }
   if (towards) walker.stand(towards);
 }

@@ -24,8 +24,7 @@ export async function touchAndSee(walk: LensWalk, text: string, whom: EntityId):
   invariant(player, 'nobody plays');
   const before = walk.facts.length;
   if (!player.say(text, { to: whom }).ok) return undefined;
-  const ruled = () =>
-    walk.facts.slice(before).find((fact) => fact.type === 'action:ruled' && fact.actor === role);
+  const ruled = () => walk.facts.slice(before).find((fact) => fact.type === 'action:ruled' && fact.actor === role);
   let isHandSeen = false;
   const look = async (): Promise<void> => {
     await walk.frame();
@@ -47,7 +46,12 @@ export async function touchAndSee(walk: LensWalk, text: string, whom: EntityId):
     if (sight.isInside(position, { figures: others, furniture: blocking.furniture, item: () => undefined }))
       faults.add(`${at}: inside something`);
     const faces = [...stage.actors.all.values()].filter(({ id, isOnStage }) => id !== role && isOnStage);
-    const seen = faces.filter(({ id }) => walk.shows('eyes', [walk.eyesOf(id)].flatMap((eyes) => eyes ?? [])));
+    const seen = faces.filter(({ id }) =>
+      walk.shows(
+        'eyes',
+        [walk.eyesOf(id)].flatMap((eyes) => eyes ?? []),
+      ),
+    );
     facelessMs = seen.length > 0 ? 0 : facelessMs + frameMs;
     if (facelessMs > betweenFacesMs) faults.add(`${at}: nobody in the picture at ${ms} ms`);
     const victim = stage.actors.get(whom);
