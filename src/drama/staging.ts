@@ -34,7 +34,7 @@ const WindowSchema = z.looseObject({
 /** What a room can be dressed with beyond what the play needs: on its walls, at its windows, under foot, overhead. */
 export const dressingWords = wordList(`
   wainscot picture-rail tapestries banners pictures posters shields menu neon sconces torches pendants string-lights
-  curtains half-curtains canopy rug carpet
+  curtains half-curtains canopy rug carpet flood
 `);
 export type DressingWord = (typeof dressingWords)[number];
 

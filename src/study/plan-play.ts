@@ -212,7 +212,7 @@ function filesOf({ title, topic, kit, premise, people, looks, thing, slots, shel
       }),
     ),
   };
-  const place = { id: kit.id, name: kit.name, description: kit.description };
+  const place = { id: kit.id, name: kit.name, description: told(kit, topic, shelf) };
   return [
     { path: 'play.yaml', text: writeYaml(play) },
     { path: 'world.yaml', text: `${writeYaml({ places: [place] })}props:\n${here(rows)}\n` },
@@ -268,8 +268,14 @@ const otherThings = ({ things = [] }: Topic, { id }: PlayThing, kit: Kit, shelf:
   things.map((thing) => thingOf(thing, kit, propsOf(kit), shelf)).filter((one) => one.row !== '' && one.id !== id);
 
 /** Room and light of the kit; where the topic names an age, clothes and walls are of that age. */
-const stagingOf = ({ staging }: Kit, { period }: Topic): string =>
-  (period === undefined ? staging : staging.replace(/^style: .*\n/m, '')).trim();
+const stagingOf = ({ staging }: Kit, { period, isFlooded }: Topic): string => {
+  const aged = (period === undefined ? staging : staging.replace(/^style: .*\n/m, '')).trim();
+  return isFlooded ? aged.replace(/\bdressing: \[/g, '$&flood, ').replaceAll('flood, ]', 'flood]') : aged;
+};
+
+/** The kit's own words for its place, and what the topic says of it. */
+const told = ({ description, staging }: Kit, { isFlooded }: Topic, { flooded, language }: Shelf): string =>
+  isFlooded && staging.includes('dressing:') ? [description, flooded].join(language === 'en' ? ' ' : '') : description;
 
 /** The script with its place. */
 const scriptOf = (script: string, { name }: Kit): string =>

@@ -22,6 +22,8 @@ export interface Shelf {
   tradeOf(calling: string): string | undefined;
   /** What is read in a letter or a book that nobody wrote. */
   readonly unwritten: string;
+  /** What is told of a place besides, where water stands on its floor. */
+  readonly flooded: string;
   /** What somebody is called who has a calling and no name: *Ruth, a lighthouse keeper*. */
   called(persona: string, calling: string): string;
   /** How others speak of somebody who is called by what they are, where that differs from a name. */

@@ -10,6 +10,8 @@ export interface Topic {
   readonly matter: string | undefined;
   /** A year or an age. */
   readonly period: string | undefined;
+  /** Whether water stands on the floor of its place: *a flooded workshop*. */
+  readonly isFlooded?: boolean;
   /** The first thing somebody could hold in a hand: *sword*. */
   readonly thing: string | undefined;
   /** What else of that kind it names: *a bag*, *papers*. */

@@ -5,6 +5,7 @@ import { checkScene } from '../../src/check/check-scene.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { planPlay, sceneOf } from '../../src/study/plan-play.ts';
 import type { Shelf } from '../../src/study/shelf.ts';
+import { chineseShelf } from '../../src/study/tongues/zh/shelf.ts';
 import { englishShelf } from '../../src/study/tongues/en/shelf.ts';
 import { rehearse } from '../company/rehearsal.ts';
 import { howMany, isLong } from '../how-much.ts';
@@ -122,6 +123,16 @@ describe('a plan', () => {
     expect(understood.madeUp).toEqual([]);
     expect(files.map(({ path }) => path)).toContain('cast/marie-curie.yaml');
     expect(planPlay('Somebody waits.', englishShelf).understood.madeUp).toContain('setting');
+  });
+
+  it('has water on the floor where the sentence has', () => {
+    const floors = (topic: string, shelf = englishShelf): readonly boolean[] =>
+      ['staging.yaml', 'world.yaml'].map((path) =>
+        /flood|Water stands|积着/.test(planPlay(topic, shelf).files.find((file) => file.path === path)?.text ?? ''),
+      );
+    expect(floors('A clockmaker and her apprentice wait in a flooded workshop.')).toEqual([true, true]);
+    expect(floors('A clockmaker and her apprentice wait in a workshop.')).toEqual([false, false]);
+    expect(floors('钟表匠和学徒在积水的车间里等人。', chineseShelf)).toEqual([true, true]);
   });
 
   it.each([

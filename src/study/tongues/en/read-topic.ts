@@ -22,6 +22,8 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(futuristic|spaceship|starship|space station|robots?|androids?|dystopian)\b/i, '2200s'],
 ];
 
+const flooded = /\b(flooded|waterlogged|knee[- ]deep|ankle[- ]deep|sinking (ship|boat|ferry|liner|submarine|yacht))\b/i;
+
 /** Reads a topic: who, about what, where and when. What it does not find is left to whoever plans. */
 export function readEnglishTopic(text: string): Topic {
   const tokens = tokensOf(text);
@@ -37,6 +39,7 @@ export function readEnglishTopic(text: string): Topic {
     deeds: deeds.flatMap(({ verb, by, to }) => (by === undefined && to === undefined ? [] : [{ verb, by, to }])),
     matter: matter ?? (people.length === 0 && tokens.length <= mostOfAMatter ? wholeOf(tokens) : undefined),
     period: ages.flatMap(([pattern, age]) => pattern.exec(text)?.[0].replace(pattern, age) ?? []).at(0),
+    isFlooded: flooded.test(text),
     thing,
     things: things.slice(0, 2),
     words: [

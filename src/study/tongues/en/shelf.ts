@@ -49,6 +49,7 @@ export const englishShelf: Shelf = {
   wordFor: (noun) => noun,
   tradeOf: tradeCalled,
   unwritten: 'The hand is hurried, and the last line is missing.',
+  flooded: 'Water stands on the floor, a hand deep, and everything in the room is there twice.',
   spokenAs: (kind) => ({ of: `the ${kind}`, to: kind }),
   introduce: introduceInEnglish,
   opening: englishOpening,

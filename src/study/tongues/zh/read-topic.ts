@@ -16,6 +16,8 @@ import {
   things,
 } from './topic-words.ts';
 
+const flooded = /水淹|被淹|淹了|淹没|积水|进了水|漫进|下沉|沉没的|正在沉/u;
+
 /** By which words places and premises are called for: without spaces, a topic's words are found by knowing them. */
 interface ChineseVocabulary {
   readonly places: ReadonlySet<string>;
@@ -40,6 +42,7 @@ export function readChineseTopic(text: string, vocabulary: ChineseVocabulary): T
         ? []
         : words.map(({ word }) => ({ verb: word, by, to })),
     matter: matterIn(plain) ?? (people.length === 0 ? wholeOf(clauses) : undefined),
+    isFlooded: flooded.test(plain),
     period: ages.flatMap(([pattern, age]) => pattern.exec(plain)?.[0].replace(pattern, age) ?? []).at(0),
     thing: thingIn(plain),
     words,

@@ -36,6 +36,7 @@ export const chineseShelf: Shelf = {
   wordFor: (noun) => [...things].find(([, english]) => english === noun)?.[0],
   tradeOf: tradeInChinese,
   unwritten: '字迹潦草，最后一行没有了。',
+  flooded: '地上积着一掌深的水，屋里的东西都多了个倒影。',
   introduce: introduceInChinese,
   opening: chineseOpening,
   what: {

@@ -6,6 +6,7 @@ import { dressingWords, stageStyles, type DressingWord } from '../../../../src/d
 import { createWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
 import { dressWall, type DressedWall, type Hung } from '../../../../plugin/picture/look/set/dressing/dress-wall.ts';
 import { dressingOf } from '../../../../plugin/picture/look/set/dressing/dressing-words.ts';
+import { floodIn } from '../../../../plugin/picture/look/set/dressing/flood.ts';
 import { WallSpace } from '../../../../plugin/picture/look/set/dressing/wall-space.ts';
 import { manners } from '../../../../plugin/picture/look/set/manner.ts';
 import { facesOf } from '../../../../plugin/picture/look/set/wall-face.ts';
@@ -58,6 +59,14 @@ describe('the dressing of a room', () => {
     const cafe = { ...room, place: 'place:cafe' as EntityId };
     expect(dressingOf(cafe, { style: 'modern' }).has('pendants')).toBe(true);
     expect(dressingOf({ ...room, outdoors: true }, { style: 'victorian' }).size).toBe(0);
+  });
+
+  it('is under water, and no deeper than a shoe, where it is flooded', () => {
+    const pieces = floodIn(room);
+    const heights = pieces.flatMap(([, { positions }]) => positions.filter((_, index) => index % 3 === 1));
+    expect(pieces.map(([{ substance }]) => substance)).toEqual(['water', 'water', 'paper']);
+    expect(Math.min(...heights)).toBeGreaterThan(room.floorY + 0.05);
+    expect(Math.max(...heights)).toBeLessThan(room.floorY + 0.1);
   });
 
   it('never hangs before an opening', () => {

@@ -12,6 +12,7 @@ import { onFace, type WallFace } from '../wall-face.ts';
 import { bedCanopy } from './bed-canopy.ts';
 import { dressWall, type Hung } from './dress-wall.ts';
 import { dressingOf } from './dressing-words.ts';
+import { floodIn } from './flood.ts';
 import { lightPendant, pendant, pendantSpots } from './overhead-lights.ts';
 import { rugFor } from './rug.ts';
 import { hungAt } from './wall-light.ts';
@@ -53,6 +54,7 @@ export class RoomDressing {
   }
 
   *layFloor(pile: Pile): Generator<number, void> {
+    if (this.words.has('flood')) pile.addAll(floodIn(this.room));
     const isRunner = this.words.has('carpet');
     if (isRunner || this.words.has('rug')) {
       const rug = rugFor(this.room, this.props, this.manner.rug, isRunner);
