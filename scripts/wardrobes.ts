@@ -8,7 +8,7 @@ import { figureKey } from '../plugin/body/bodies/sculptor.ts';
 import { packedWardrobe } from '../plugin/body/bodies/wardrobe.ts';
 import type { FigureModel } from '../plugin/body/bodies/figure-model.ts';
 import { orderFigure } from '../plugin/body/bodies/figure-order.ts';
-import { styleOf } from '../plugin/stage/staging/floor-plan.ts';
+import { styleOf } from '../src/world/setting/style.ts';
 import { withGuest } from '../src/drama/guest.ts';
 import { readSceneFile } from '../src/drama/scene-file.ts';
 import { digestOf } from './digest.ts';

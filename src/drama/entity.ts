@@ -35,11 +35,20 @@ export type Exit = Readonly<z.infer<typeof ExitSchema>>;
 /** Whose it is, wherever it lies; of a place, whose house it is. Unless said, a thing is theirs who had it at the start. */
 const owner = z.optional(EntityIdSchema);
 
+/** What belongs to a place and is no thing: it is seen and spoken of, and nobody carries it off. */
+const FittingSchema = z.looseObject({
+  name,
+  aliases: z.optional(z.array(name).check(z.maxLength(50))),
+  description: z.optional(z.string().check(z.maxLength(1000))),
+});
+
 const PlaceSchema = z.looseObject({
   ...common,
   kind: z.literal('place'),
   owner,
   exits: z.optional(z.array(ExitSchema).check(z.maxLength(100))),
+  /** What is to be seen here beside its props and what its staging builds: a stove, a view, a stain on the wall. */
+  fittings: z.optional(z.array(FittingSchema).check(z.maxLength(100))),
 });
 type Place = Readonly<z.infer<typeof PlaceSchema>>;
 

@@ -17,6 +17,7 @@ export type Side = (typeof sides)[number];
 
 /** The look of an age: what walls, floors, doors and things are made of where nothing more is said. */
 export const stageStyles = wordList('medieval renaissance georgian victorian twenties modern future');
+export type StageStyle = (typeof stageStyles)[number];
 
 /** What is seen far off, behind a place in the open and through windows. */
 export const stageHorizons = wordList('city roofs castle hills mountains forest sea desert nothing');

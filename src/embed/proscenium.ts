@@ -23,7 +23,7 @@ import type { Stage } from '../../plugin/stage/stage.ts';
 import { readyToBake } from '../../plugin/stage/steering/bake.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import { stageSource, type DebugLayer } from '../../plugin/debug/debug-source.ts';
-import { styleOf } from '../../plugin/stage/staging/floor-plan.ts';
+import { styleOf } from '../world/setting/style.ts';
 import { orderAhead } from '../../plugin/body/bodies/order-ahead.ts';
 import { sculptorHere, type Sculptor } from '../../plugin/body/bodies/sculptor.ts';
 import { AdaptiveQuality } from '../../plugin/picture/look/quality/adaptive-quality.ts';

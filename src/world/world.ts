@@ -10,6 +10,7 @@ import type { Trait } from '../drama/trait.ts';
 import { parentIn, type Whereabouts } from '../drama/whereabouts.ts';
 import type { OwnVerbs } from './own-verbs.ts';
 import type { WorldFile } from '../drama/world-file.ts';
+import { fittingsIn, type Fittings, type StagedFile } from './fittings.ts';
 
 /** An entity as it is now: what it is never changes, where and in what state it is does. */
 export interface Thing {
@@ -41,6 +42,8 @@ export interface World {
   readonly verbs?: OwnVerbs;
   /** The two places each door joins. */
   readonly doorways: ReadonlyMap<EntityId, readonly EntityId[]>;
+  /** What belongs to each place and is no thing: walls, windows, what hangs there. */
+  readonly fittings: Fittings;
 }
 
 const nothing: readonly never[] = [];
@@ -48,8 +51,10 @@ const nothing: readonly never[] = [];
 /** The same list for every evening of a play, so that what is worked out about its names is worked out once. */
 const castOf = remembered((entities: WorldFile['entities']): readonly EntityId[] => entities.map(({ id }) => id));
 
+const fittingsOf = remembered(fittingsIn);
+
 /** Makes a world of a file that was read and found sound. */
-export function openWorld(file: WorldFile): World {
+export function openWorld(file: StagedFile): World {
   const things = new Map<EntityId, Thing>();
   const contents = new Map<EntityId, EntityId[]>();
   const doorways = new Map<EntityId, EntityId[]>();
@@ -71,6 +76,7 @@ export function openWorld(file: WorldFile): World {
     things: LayeredMap.from(things),
     contents: LayeredMap.from<EntityId, readonly EntityId[]>(contents),
     doorways,
+    fittings: fittingsOf(file),
   };
 }
 

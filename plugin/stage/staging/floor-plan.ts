@@ -1,9 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { Setting } from '../../../src/drama/setting.ts';
 import type { StagedRoom, Staging } from '../../../src/drama/staging.ts';
 import { problem, type Problem } from '../../../src/kit/schema.ts';
-import { headNounOf } from '../../../src/world/lexicon/head-noun.ts';
-import { yearOf } from '../../../src/world/setting/period.ts';
+import { isOpenAir, styleOf } from '../../../src/world/setting/style.ts';
 import { thingOf, type Thing, type World } from '../../../src/world/world.ts';
 import { layRooms, type Rect, type WantedRoom } from './layout.ts';
 import {
@@ -27,18 +25,6 @@ const [usualWidth, usualDepth, usualHeight] = [7, 6, 3];
 /** Half a flight: a room a few steps down is still seen from the stalls. */
 const flight = 1.08;
 const narrowestRoom = 1.2;
-
-const openAir =
-  /^(street|road|lane|alley|avenue|garden|yard|courtyard|court|field|forest|wood|woods|grove|beach|shore|quay|harbour|harbor|dock|pier|jetty|square|plaza|park|terrace|roof|rooftop|bridge|meadow|graveyard|churchyard|cemetery|moor|heath|hill|hillside|path|pavement|sidewalk|riverbank|lake|island|orchard|market|marketplace|outside|outdoors|clearing|battlements?|ramparts?|lawn|farmyard|playground|battlefield|campsite|camp|wharf|driveway|water|platform|sea|river|deck|desert|pasture)$/;
-
-/** The look of the age the setting names. */
-export const styleOf = (staging: Staging | undefined, setting: Setting | undefined): StagePlan['style'] => {
-  if (staging?.style) return staging.style;
-  const year = yearOf(setting?.period) ?? yearOf(setting?.genre);
-  if (year === undefined) return 'modern';
-  const until = [[1450, 'medieval'], [1680, 'renaissance'], [1825, 'georgian'], [1913, 'victorian'], [1945, 'twenties'], [2200, 'modern']] as const; // prettier-ignore
-  return until.find(([last]) => year <= last)?.[1] ?? 'future';
-};
 
 const claddings: Readonly<Record<StagePlan['style'], readonly [floor: string, walls: string]>> = {
   medieval: ['flagstone', 'stone'],
@@ -204,7 +190,7 @@ const openPlaces = (places: readonly Thing[], passages: readonly Passage[], stag
   for (const place of places) {
     const said = staged.get(place.id)?.room.outdoors;
     if (said !== undefined) (said ? open : shut).add(place.id);
-    else if ([place.name, ...place.aliases].some((name) => openAir.test(headNounOf(name)))) open.add(place.id);
+    else if (isOpenAir(place)) open.add(place.id);
   }
   for (const { between, out } of passages) {
     const [a, b] = between;

@@ -4,7 +4,7 @@ import { unpackedWardrobe, type Wardrobe } from '../../../plugin/body/bodies/war
 import { openTheatre, type Theatre } from '../../../plugin/picture/view/theatre.ts';
 import { loadHavok } from '../../../plugin/stage/physics/load-havok.ts';
 import type { Havok } from '../../../plugin/stage/physics/physical-space.ts';
-import { styleOf } from '../../../plugin/stage/staging/floor-plan.ts';
+import { styleOf } from '../../world/setting/style.ts';
 import { readyToBake } from '../../../plugin/stage/steering/bake.ts';
 import { given } from '../../kit/given.ts';
 import { canBePlay } from '../address.ts';

@@ -1,29 +1,68 @@
-import { isOneOf } from '../../drama/verb.ts';
+import { isOneOf, verbSet, type Verb } from '../../drama/verb.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { called } from '../names/called.ts';
 import { plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
-import type { Access, Law } from '../rules/law.ts';
+import { passes, type Access, type Law } from '../rules/law.ts';
 import { the, The, upperFirst } from '../naming.ts';
-import { notSeen } from '../tongues/tongues.ts';
+import type { FittingUse } from '../tongues/fitting-words.ts';
+import { notSeen, type NamedFitting } from '../tongues/tongues.ts';
 import type { Unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import type { WordFor } from '../verbs/vocabulary.ts';
 import type { Thing } from '../world.ts';
 import type { Bench } from './bench.ts';
-import { thingIn, type Slot, type Slots } from './slots.ts';
+import { isBeholding, thingIn, type Slot, type Slots } from './slots.ts';
 
 /** Everything that can be wrong before the verb's own rules are asked. */
 export function complain(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Refusal | undefined {
   for (const slot of [slots.object, slots.target, slots.instrument]) if (slot && 'refusal' in slot) return slot.refusal;
   return (
+    complainFitting(attempt, law, slots) ??
     complainAccess(bench, slots.object, law.object ?? 'touch', slots, attempt) ??
     complainAccess(bench, slots.target, law.target ?? 'touch', slots, attempt) ??
     complainAccess(bench, slots.instrument, 'touch', slots, attempt)
   );
 }
+
+/** What belongs to the room is looked at, leant on and pointed at; what would change it is refused. */
+function complainFitting({ verb, preposition }: Attempt, law: Law, { object, target }: Slots): Refusal | undefined {
+  const use = usesOf.get(verb) ?? 'move';
+  if (use !== 'pass' && (law.rule === passes || isBeholding(verb) || light.has(verb))) return undefined;
+  const slots = [
+    [object, law.object],
+    [target, law.target],
+  ] as const;
+  for (const [slot, access = 'touch'] of slots) {
+    const fitting = slot && 'word' in slot ? slot.fitting : undefined;
+    if (!fitting) continue;
+    const isAllowed = use === 'pass' ? isWay(fitting) || nearby.test(preposition ?? '') : access !== 'touch';
+    if (isAllowed || bare[use]?.test(fitting.kind ?? '')) continue;
+    return { code: 'wrong-trait', reason: fitting.words.refusal(fitting.name, use, fitting.kind) };
+  }
+  return undefined;
+}
+
+/** A hand laid on it changes nothing. */
+const light = verbSet('touch', 'knock', 'smell', 'listen', 'kiss');
+const nearby = /^(to|towards?|at|by|near|beside|before|along|past|around|up|down|on|over)$/;
+const isWay = ({ kind }: NamedFitting): boolean => kind === 'stairs';
+
+/** On floor and walls one sits, leans and throws, on a rug one sits: the verbs' own rules know them. */
+const bare: Readonly<Partial<Record<FittingUse, RegExp>>> = {
+  move: /^(wall|floor|ceiling)$/,
+  open: /^(wall|floor|ceiling)$/,
+  rest: /^(wall|floor|ceiling|rug|carpet|stairs)$/,
+};
+
+const usesOf: ReadonlyMap<string, FittingUse> = new Map<Verb, FittingUse>([
+  ['hide', 'hide'],
+  ...(['open', 'close', 'lock', 'unlock', 'draw'] as const).map((verb): [Verb, FittingUse] => [verb, 'open']),
+  ...(['go', 'climb', 'enter', 'exit', 'step', 'jump'] as const).map((verb): [Verb, FittingUse] => [verb, 'pass']),
+  ...(['sit', 'lie', 'stand', 'kneel', 'put', 'sleep'] as const).map((verb): [Verb, FittingUse] => [verb, 'rest']),
+]);
 
 function complainAccess(
   bench: Bench,

@@ -22,7 +22,7 @@ import { refuseDecree } from './decree.ts';
 import { refuseWithoutMeans } from './means.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
-import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
+import { isBackdrop, isBeholding, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
 import { englishBonds, englishGlimpses, englishNoticing } from '../tongues/en.ts';
 import { notSeen, tongueOfWords, worldTongueOf } from '../tongues/tongues.ts';
 import { given } from '../../kit/given.ts';
@@ -162,11 +162,12 @@ const effects: ReadonlySet<string> = new Set(['body', 'contact', 'change', 'cons
 
 function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Ruling {
   const deed = assume(new Deed(bench.world, resolvedAction(bench, attempt, slots), bench.probe), law);
+  beholdRoom(deed, slots);
   const missing = law.needs?.find((need) => deed.action[need] === undefined);
   if (missing) {
     const word = missing === 'object' ? deed.action.objectWord : deed.action.targetWord;
     const slot = slots[missing];
-    const scenery = slot && 'word' in slot && slot.described;
+    const scenery = slot && 'word' in slot && (slot.described || slot.fitting || deed.sight);
     if (word !== undefined && (law.loose || scenery)) return ruled(bench, attempt, deed, undefined);
     return refused(bench, attempt, slots, refuseMissing(bench, attempt, missing, word));
   }
@@ -178,6 +179,17 @@ function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Rulin
   const handsOn = (law.object ?? 'touch') === 'touch';
   const stuck = handsOn && deed.object ? comeOutFor(deed, deed.object) : undefined;
   return ruled(bench, attempt, deed, stuck ?? law.rule(deed));
+}
+
+/** Whoever looks at what belongs to the room sees it. */
+function beholdRoom(deed: Deed, { object }: Slots): void {
+  const fitting = object && 'word' in object ? object.fitting : undefined;
+  if (!fitting || !isBeholding(deed.action.verb)) return;
+  const isBeyond = deed.action.preposition === 'behind' || deed.action.preposition === 'under';
+  const sight = isBeyond ? fitting.words.beyond(fitting.name) : fitting.looks;
+  if (sight === undefined) return;
+  deed.sight = sight;
+  deed.tell(sight);
 }
 
 /** *draws*: the object the verb takes for granted. */

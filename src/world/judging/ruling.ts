@@ -111,10 +111,10 @@ export function resolvedAction(bench: Bench, attempt: Attempt, slots: Slots): Re
     subject: bench.subject.id,
     object: thingIn(slots.object)?.id,
     objectWord,
-    objectName: nameFor(bench, objectWord, attempt.object),
+    objectName: fittingName(slots.object) ?? nameFor(bench, objectWord, attempt.object),
     target: thingIn(slots.target)?.id,
     targetWord,
-    targetName: nameFor(bench, targetWord, attempt.target),
+    targetName: fittingName(slots.target) ?? nameFor(bench, targetWord, attempt.target),
     instrument: thingIn(slots.instrument)?.id,
     preposition: attempt.preposition,
     part: attempt.part,
@@ -145,6 +145,10 @@ function told(bench: Bench, attempt: Attempt, slots: Slots): string | undefined 
   const possessed = new RegExp(`\\b(his|her|its|their|your)((?: [\\w-]+){0,2} ${part})\\b`, 'i');
   return mine.replace(possessed, (_, __, rest: string) => owner + rest);
 }
+
+/** What belongs to the room, by its Chinese name where that is how it is told. */
+const fittingName = (slot: Slot | undefined): string | undefined =>
+  slot && 'word' in slot && slot.fitting && /\p{Script=Han}/u.test(slot.fitting.name) ? slot.fitting.name : undefined;
 
 const isAbsent = (slot: Slot | undefined): boolean => slot !== undefined && 'word' in slot && slot.absent !== undefined;
 

@@ -1,4 +1,4 @@
-import { verbSet } from '../../drama/verb.ts';
+import { isOneOf, verbSet, type Verb } from '../../drama/verb.ts';
 import { wordList } from '../../kit/word-list.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isOpenable, isShut, placeOf } from '../containment.ts';
@@ -13,7 +13,7 @@ import { isPlaceWord, resolve, type Asking, type Reference } from '../names/reso
 import { passes, type Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
 import { listed } from '../naming.ts';
-import { notSeen } from '../tongues/tongues.ts';
+import { fittingNamed, notSeen, type NamedFitting } from '../tongues/tongues.ts';
 import { isAnachronism } from '../setting/anachronism.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { has, thingOf, type Thing } from '../world.ts';
@@ -28,6 +28,8 @@ export type Slot =
       readonly absent?: Unseen['code'];
       /** A description names it and nothing else: there to be looked at, no more. */
       readonly described?: true;
+      /** It belongs to the room. */
+      readonly fitting?: NamedFitting;
     }
   | { readonly refusal: Refusal };
 
@@ -42,6 +44,10 @@ export const thingIn = (slot: Slot | undefined): Thing | undefined =>
 
 /** Scenery that every place has and no author lists: it can be looked at and sat on, never carried off. */
 const backdrops = new Set('floor ground wall walls ceiling air room sky corner darkness dark shadow shadows distance space middle centre center audience crowd light fire smoke rain wind night moon sun stars horizon house stage world way path side end front chamber scene surroundings place area doorway threshold grass earth dirt floorboards nothing everyone everybody others nobody void silence'.split(' ')); // prettier-ignore
+
+/** What is done with the eyes: of what belongs to the room, too. */
+export const isBeholding = (verb: Verb): boolean =>
+  isOneOf(verb, 'look', 'examine', 'watch', 'stare', 'search', 'read');
 
 export const isBackdrop = (word: string): boolean => backdrops.has(word);
 
@@ -73,6 +79,11 @@ export function slot(
     found = resolve(phrase, asking(bench, { suits, ...more, except: [] }));
   switch (found.kind) {
     case 'one':
+      // What belongs to this room is meant before what lies elsewhere.
+      if (found.unseen && found.thing.kind === 'prop' && !phrase.id && law?.loose !== 'always') {
+        const fitting = fittingNamed(bench.world, placeOf(bench.world, bench.subject)?.id, phrase);
+        if (fitting) return { word: phrase.head, fitting };
+      }
       // An attic is a floor, but the floor is what one stands on.
       if (found.thing.kind === 'place' && isBackdrop(phrase.head) && !isNamed(bench, found.thing, phrase))
         return nothing(bench, phrase, law);
@@ -141,6 +152,8 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
     return refusing('not-here', `There is nothing here that could be meant by “${phrase.text}”.`);
   const place = placeOf(bench.world, bench.subject);
   if (place && isPlaceWord(phrase.head)) return { thing: place, unseen: undefined };
+  const fitting = fittingNamed(bench.world, place?.id, phrase);
+  if (fitting) return { word: phrase.head, fitting };
   if (law?.loose && (backdrops.has(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head)))
     return { word: phrase.head };
   if (backdrops.has(phrase.head)) return { word: phrase.head };

@@ -43,6 +43,8 @@ export class Deed {
   lead: string | undefined;
   /** Of those, what only the doer learns by it. */
   readonly own: string[] = [];
+  /** What was seen of the room itself. */
+  sight: string | undefined;
   /** What was done first without being said: *first taking the letter*. */
   readonly preludes: string[] = [];
 

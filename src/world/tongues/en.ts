@@ -1,6 +1,7 @@
 import { isPluralName, the, The, upperFirst } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
+import { englishFittings } from './en-fittings.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
 
 /** What is offered is this one: *a stranger* is *the stranger* who stands there. */
@@ -10,6 +11,7 @@ const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` 
 
 export const english: WorldTongue = {
   deeds: englishDeeds,
+  fittings: englishFittings,
   nameOf: definite,
   plainName: ({ name }) => name,
   ownerOf: (thing) => possessive(definite(thing)),

@@ -5,6 +5,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import type { Thing, World } from '../world.ts';
 import type { DeedPhrase } from './en-deeds.ts';
+import type { FittingWords } from './fitting-words.ts';
 
 /** What the world says in one language, and by which words it knows kinds of things in it. */
 export interface WorldTongue {
@@ -59,6 +60,8 @@ export interface WorldTongue {
   /** How something is read that others are to hear. */
   readonly aloud: RegExp;
   readonly kinds: Readonly<Record<NamedKind, RegExp>>;
+  /** What belongs to the room. */
+  readonly fittings: FittingWords;
 }
 
 /** An action as far as it is told. */
@@ -78,6 +81,8 @@ export interface ToldDeed {
   readonly world: World;
   readonly action: ToldAction;
   readonly changes: readonly Change[];
+  /** What was seen of the room itself. */
+  readonly sight?: string | undefined;
 }
 
 /** Tells what was done, only begun, or refused. */

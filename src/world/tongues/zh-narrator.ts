@@ -107,9 +107,9 @@ function fallen(world: World, id: EntityId, verb: string): string[] {
 }
 
 /** What only the doer learns: what is written there, what it looks like, what is in it. */
-function learnt({ world, action }: ToldDeed): string {
+function learnt({ world, action, sight = '' }: ToldDeed): string {
   const thing = action.object && thingOf(world, action.object);
-  if (!thing || thing.kind === 'place') return '';
+  if (!thing || thing.kind === 'place') return sight;
   if (action.verb === 'read') return thing.text === undefined ? '' : `上面写着：“${thing.text}”`;
   const isLooked = action.verb === 'examine' || action.verb === 'look';
   if (isLooked && action.preposition === undefined) return thing.description ?? '';

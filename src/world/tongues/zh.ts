@@ -1,4 +1,5 @@
 import type { WorldTongue } from './tongue.ts';
+import { chineseFittings } from './zh-fittings.ts';
 import { chineseName } from './zh-names.ts';
 import { chineseNarrator } from './zh-narrator.ts';
 import { wordMap } from '../../kit/word-list.ts';
@@ -97,6 +98,7 @@ const liquids = wordMap(
 );
 
 export const chinese: WorldTongue = {
+  fittings: chineseFittings,
   deeds,
   nameOf: chineseName,
   plainName: chineseName,

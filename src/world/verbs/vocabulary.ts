@@ -136,7 +136,8 @@ const vocabulary = {
   wait: 'pause linger stay remain freeze hesitate wait_for stand_by bide tarry idle loiter stop halt stay_put',
   think:
     'ponder consider reflect muse wonder meditate brood think_about think_of ruminate deliberate mull reason calculate recall remember weigh_up realise realize understand notice decide doubt',
-  say: 'speak utter state declare remark announce add exclaim comment talk converse chat speak_to talk_to speak_with talk_with say_to mutter murmur mumble grumble stammer stutter recite pray swear curse boast brag confess admit joke jest gossip rant repeat insist protest complain hiss croak drawl cry_out call_out speak_up quote narrate chant hum sing whistle lecture',
+  sing: 'hum croon',
+  say: 'speak utter state declare remark announce add exclaim comment talk converse chat speak_to talk_to speak_with talk_with say_to mutter murmur mumble grumble stammer stutter recite pray swear curse boast brag confess admit joke jest gossip rant repeat insist protest complain hiss croak drawl cry_out call_out speak_up quote narrate chant lecture',
   'say yes': 'agree consent accept assent',
   'say no': 'disagree deny decline refuse',
   'say sorry': 'apologise apologize',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderAhead, seenFirst } from '../../../../plugin/body/bodies/order-ahead.ts';
 import { createSculptor, figureKey } from '../../../../plugin/body/bodies/sculptor.ts';
 import { packedWardrobe, unpackedWardrobe } from '../../../../plugin/body/bodies/wardrobe.ts';
-import { styleOf } from '../../../../plugin/stage/staging/floor-plan.ts';
+import { styleOf } from '../../../../src/world/setting/style.ts';
 import { wardrobeFor } from '../../../../scripts/wardrobes.ts';
 import { withGuest } from '../../../../src/drama/guest.ts';
 import { elsinore } from '../../../company/rehearsal.ts';

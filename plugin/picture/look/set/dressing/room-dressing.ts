@@ -1,4 +1,5 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { dressingOf } from '../../../../../src/world/setting/dressing.ts';
 import type { DressingWord } from '../../../../../src/drama/staging.ts';
 import { isInside } from '../../../../stage/space/triangulate.ts';
 import { origin, plus, vec } from '../../../../stage/space/vector.ts';
@@ -11,7 +12,6 @@ import type { Pile } from '../pile.ts';
 import { onFace, type WallFace } from '../wall-face.ts';
 import { bedCanopy } from './bed-canopy.ts';
 import { dressWall, type Hung } from './dress-wall.ts';
-import { dressingOf } from './dressing-words.ts';
 import { floodIn } from './flood.ts';
 import { lightPendant, pendant, pendantSpots } from './overhead-lights.ts';
 import { rugFor } from './rug.ts';

@@ -1,10 +1,10 @@
-import { dressingWords, type DressingWord } from '../../../../../src/drama/staging.ts';
-import type { Room, StagePlan } from '../../../../stage/staging/stage-plan.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import { dressingWords, type DressingWord, type StageStyle } from '../../drama/staging.ts';
 
 /** What places are called, and what such a place has on its walls and floor where nobody says. */
 const byName: readonly (readonly [
   name: RegExp,
-  words: Partial<Record<StagePlan['style'], readonly DressingWord[]>>,
+  words: Partial<Record<StageStyle, readonly DressingWord[]>>,
 ])[] = [
   [
     /pantry|kitchen|scullery|cellar|larder|stable|store/,
@@ -26,7 +26,7 @@ const byName: readonly (readonly [
   [/conservatory|greenhouse|glasshouse|winter garden/, { victorian: [], georgian: [], twenties: [] }],
 ];
 
-const byStyle: Readonly<Record<StagePlan['style'], readonly DressingWord[]>> = {
+const byStyle: Readonly<Record<StageStyle, readonly DressingWord[]>> = {
   medieval: ['tapestries', 'torches'],
   renaissance: ['tapestries', 'pictures', 'sconces', 'curtains', 'rug'],
   georgian: ['pictures', 'sconces', 'curtains', 'rug'],
@@ -38,8 +38,8 @@ const byStyle: Readonly<Record<StagePlan['style'], readonly DressingWord[]>> = {
 
 /** How a room is dressed: as its staging says, or as such a room is in that age. */
 export function dressingOf(
-  room: Room,
-  { style, dressing }: Pick<StagePlan, 'style' | 'dressing'>,
+  room: { readonly place: EntityId; readonly outdoors: boolean },
+  { style, dressing }: { readonly style: StageStyle; readonly dressing?: ReadonlyMap<EntityId, readonly string[]> },
 ): ReadonlySet<DressingWord> {
   if (room.outdoors) return new Set();
   const said = dressing?.get(room.place);
