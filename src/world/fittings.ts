@@ -1,8 +1,6 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { DressingWord, Staging } from '../drama/staging.ts';
 import type { WorldFile } from '../drama/world-file.ts';
-import type { NounPhrase } from './names/noun-phrase.ts';
-import { plainName } from './names/name-index.ts';
 import { dressingOf } from './setting/dressing.ts';
 import { isOpenAir, styleOf } from './setting/style.ts';
 
@@ -21,7 +19,7 @@ export type Fitting =
   | OwnFitting;
 
 /** One the author named. */
-export interface OwnFitting {
+interface OwnFitting {
   readonly name: string;
   readonly aliases?: readonly string[] | undefined;
   readonly description?: string | undefined;
@@ -89,14 +87,5 @@ function hasStairs(staging: Staging | undefined, place: EntityId): boolean {
   const levelOf = (id: EntityId): number => staging?.rooms?.find((room) => room.place === id)?.level ?? 0;
   return (staging?.doorways ?? []).some(
     ({ between: [a, b] }) => (a === place || b === place) && levelOf(a) !== levelOf(b),
-  );
-}
-
-/** The fitting an author named so. */
-export function ownFitting(fittings: readonly Fitting[], { text, head }: NounPhrase): OwnFitting | undefined {
-  const said = new Set([plainName(text), plainName(head), text]);
-  return fittings.find(
-    (fitting): fitting is OwnFitting =>
-      'name' in fitting && [fitting.name, ...(fitting.aliases ?? [])].some((name) => said.has(plainName(name))),
   );
 }

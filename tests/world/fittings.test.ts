@@ -59,12 +59,18 @@ describe('what belongs to a room', () => {
   it('is what the author says besides', () => {
     const entities = file.entities.map((entity) =>
       entity.id === 'place:hall' && entity.kind === 'place'
-        ? { ...entity, fittings: [{ name: 'stuffed bear', aliases: ['bear', '熊'], description: 'It has lost an eye.' }] }
+        ? {
+            ...entity,
+            fittings: [{ name: 'stuffed bear', aliases: ['bear', '熊'], description: 'It has lost an eye.' }],
+          }
         : entity,
     );
     const scene = openScene(openWorld({ ...file, entities }));
     const did = (text: string) => narrate(scene, entityId('actor:dora'), { text }).answer.verdicts[0]!;
     expect(did('(looks at the stuffed bear)').narration).toContain('It has lost an eye.');
-    expect(did('(takes the bear)')).toMatchObject({ ok: false, reason: 'The stuffed bear belongs to the room and stays where it is.' });
+    expect(did('(takes the bear)')).toMatchObject({
+      ok: false,
+      reason: 'The stuffed bear belongs to the room and stays where it is.',
+    });
   });
 });

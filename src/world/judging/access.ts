@@ -8,12 +8,13 @@ import type { NounPhrase } from '../names/noun-phrase.ts';
 import { passes, type Access, type Law } from '../rules/law.ts';
 import { the, The, upperFirst } from '../naming.ts';
 import type { FittingUse } from '../tongues/fitting-words.ts';
-import { notSeen, type NamedFitting } from '../tongues/tongues.ts';
+import { notSeen } from '../tongues/tongues.ts';
 import type { Unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import type { WordFor } from '../verbs/vocabulary.ts';
 import type { Thing } from '../world.ts';
 import type { Bench } from './bench.ts';
+import type { NamedFitting } from './room.ts';
 import { isBeholding, thingIn, type Slot, type Slots } from './slots.ts';
 
 /** Everything that can be wrong before the verb's own rules are asked. */

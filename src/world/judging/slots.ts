@@ -13,11 +13,12 @@ import { isPlaceWord, resolve, type Asking, type Reference } from '../names/reso
 import { passes, type Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
 import { listed } from '../naming.ts';
-import { fittingNamed, notSeen, type NamedFitting } from '../tongues/tongues.ts';
+import { notSeen } from '../tongues/tongues.ts';
 import { isAnachronism } from '../setting/anachronism.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { has, thingOf, type Thing } from '../world.ts';
 import { asking, glance, type Bench } from './bench.ts';
+import { fittingNamed, type NamedFitting } from './room.ts';
 
 /** What a slot of an action turned out to be: a thing (seen or not), a word the verb can do with, or a reason against it. */
 export type Slot =

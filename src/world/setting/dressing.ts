@@ -2,10 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { dressingWords, type DressingWord, type StageStyle } from '../../drama/staging.ts';
 
 /** What places are called, and what such a place has on its walls and floor where nobody says. */
-const byName: readonly (readonly [
-  name: RegExp,
-  words: Partial<Record<StageStyle, readonly DressingWord[]>>,
-])[] = [
+const byName: readonly (readonly [name: RegExp, words: Partial<Record<StageStyle, readonly DressingWord[]>>])[] = [
   [
     /pantry|kitchen|scullery|cellar|larder|stable|store/,
     { medieval: ['torches'], renaissance: ['torches'], victorian: ['sconces'], georgian: ['sconces'], modern: [] },

@@ -1,7 +1,6 @@
 import type { Setting } from '../../drama/setting.ts';
 import type { StageStyle, Staging } from '../../drama/staging.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
-import type { Thing } from '../world.ts';
 import { yearOf } from './period.ts';
 
 /** The look of the age the setting names. */
@@ -17,5 +16,5 @@ const openAir =
   /^(street|road|lane|alley|avenue|garden|yard|courtyard|court|field|forest|wood|woods|grove|beach|shore|quay|harbour|harbor|dock|pier|jetty|square|plaza|park|terrace|roof|rooftop|bridge|meadow|graveyard|churchyard|cemetery|moor|heath|hill|hillside|path|pavement|sidewalk|riverbank|lake|island|orchard|market|marketplace|outside|outdoors|clearing|battlements?|ramparts?|lawn|farmyard|playground|battlefield|campsite|camp|wharf|driveway|water|platform|sea|river|deck|desert|pasture)$/;
 
 /** Whether a place is under the sky by one of its names. */
-export const isOpenAir = ({ name, aliases }: Pick<Thing, 'name' | 'aliases'>): boolean =>
+export const isOpenAir = ({ name, aliases }: { readonly name: string; readonly aliases: readonly string[] }): boolean =>
   [name, ...aliases].some((called) => openAir.test(headNounOf(called)));

@@ -42,6 +42,7 @@ const outside = {
   day: 'Behind the panes it is day.',
 } as const;
 
+/** What belongs to a room, in English. */
 export const englishFittings: FittingWords = {
   known: {
     wall: /^(walls?|wallpaper|brickwork|stonework|plaster|masonry)$/,

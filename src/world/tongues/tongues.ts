@@ -1,10 +1,7 @@
 import { tongueOfLanguage, type TongueName } from '../../drama/tongues/tongue.ts';
-import type { EntityId } from '../../drama/entity-id.ts';
-import { ownFitting, type FittingKind } from '../fittings.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
+import type { FittingKind } from '../fittings.ts';
 import type { Thing, World } from '../world.ts';
 import { english } from './en.ts';
-import type { FittingWords } from './fitting-words.ts';
 import { french } from './fr/fr.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
 import { chinese } from './zh.ts';
@@ -20,39 +17,9 @@ export const tongueOfWords = (words: string): WorldTongue => worldTongues[han.te
 /** Said of what is elsewhere, of what is hidden and of what there is not, in the language of the name. */
 export const notSeen = (name: string): string => tongueOfWords(name).refusals.unseen(name);
 
-/** What belongs to this room by that name: what it is called, what is seen of it, and in which words. */
-export function fittingNamed(
-  { setting, fittings }: Pick<World, 'setting' | 'fittings'>,
-  place: EntityId | undefined,
-  phrase: NounPhrase,
-): NamedFitting | undefined {
-  const here = place === undefined ? undefined : fittings.get(place);
-  if (!here) return undefined;
-  const typed = tongueOfWords(phrase.text);
-  const words = setting.language === undefined ? typed.fittings : worldTongueOf(setting.language).fittings;
-  const own = ownFitting(here, phrase);
-  const isSaid = (name: string): boolean => /^the /i.test(name) || han.test(name);
-  if (own) {
-    const name = isSaid(own.name) ? own.name : `the ${own.name}`;
-    return { kind: undefined, name, looks: own.description, words };
-  }
-  const said = [phrase.text, phrase.head].map((one) => one.toLowerCase());
-  const known = (one: WorldTongue, kind: FittingKind): boolean => said.some((word) => one.fittings.known[kind].test(word));
-  for (const fitting of here) {
-    if (!('kind' in fitting)) continue;
-    const { kind } = fitting;
-    if (Object.values(worldTongues).some((one) => known(one, kind)))
-      return { kind, name: words.names[kind], looks: words.looks(fitting), words };
-  }
-  return undefined;
-}
-
-export interface NamedFitting {
-  readonly kind: FittingKind | undefined;
-  readonly name: string;
-  readonly looks: string | undefined;
-  readonly words: FittingWords;
-}
+/** Whether a word is one for such a part of a room, in any language. */
+export const isFittingWord = (kind: FittingKind, word: string): boolean =>
+  Object.values(worldTongues).some(({ fittings }) => fittings.known[kind].test(word));
 
 /** By what name something was said not to be seen; nothing, where something else was said. */
 export function nameNotSeen(reason: string): string | undefined {

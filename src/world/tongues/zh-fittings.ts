@@ -29,6 +29,7 @@ const looks: Readonly<Record<FittingKind, string>> = {
 
 const outside = { rain: '雨水顺着玻璃往下流。', night: '窗外只有夜色。', day: '窗外是白天。' } as const;
 
+/** What belongs to a room, in Chinese. */
 export const chineseFittings: FittingWords = {
   known: {
     wall: /^(墙|墙壁|墙面|墙纸|壁纸|砖墙|石墙)$/,
