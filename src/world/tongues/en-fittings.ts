@@ -34,6 +34,7 @@ const looks: Readonly<Record<FittingKind, string>> = {
   canopy: 'Heavy cloth over the bed, stitched with things that have faded.',
   rug: 'It is worn where people walk.',
   carpet: 'It is worn where people walk.',
+  flood: 'Water stands over the floor, and things turn slowly in it.',
 };
 
 const outside = {
@@ -68,6 +69,7 @@ export const englishFittings: FittingWords = {
     canopy: /^(canopy|canopies|bed ?hangings?|bed ?curtains?)$/,
     rug: /^(rugs?|carpets?|mats?)$/,
     carpet: /^(carpets?|rugs?)$/,
+    flood: /^(flood|floodwater|water)$/,
   },
   names: {
     wall: 'the wall',
@@ -93,6 +95,7 @@ export const englishFittings: FittingWords = {
     canopy: 'the canopy',
     rug: 'the rug',
     carpet: 'the carpet',
+    flood: 'the water',
   },
   looks: (fitting) => {
     if (fitting.outside) return outside[fitting.outside];

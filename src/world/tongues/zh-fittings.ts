@@ -25,6 +25,7 @@ const looks: Readonly<Record<FittingKind, string>> = {
   canopy: '床顶的帐幔绣着花，已经褪色了。',
   rug: '地毯上常走的地方磨旧了。',
   carpet: '地毯上常走的地方磨旧了。',
+  flood: '水漫过了地板，东西在水里慢慢打转。',
 };
 
 const outside = { rain: '雨水顺着玻璃往下流。', night: '窗外只有夜色。', day: '窗外是白天。' } as const;
@@ -55,6 +56,7 @@ export const chineseFittings: FittingWords = {
     canopy: /^(床帐|帐子|帐幔|床幔)$/,
     rug: /^(地毯|毯子|垫子)$/,
     carpet: /^(地毯|毯子)$/,
+    flood: /^(水|洪水|积水)$/,
   },
   names: {
     wall: '墙',
@@ -80,6 +82,7 @@ export const chineseFittings: FittingWords = {
     canopy: '床帐',
     rug: '地毯',
     carpet: '地毯',
+    flood: '积水',
   },
   looks: (fitting) => (fitting.outside ? outside[fitting.outside] : looks[fitting.kind]),
   beyond: () => '后面什么也没有。',
