@@ -40,5 +40,5 @@ export function followQuestion(asked: PutQuestion | undefined, fact: Fact, role:
   }
 }
 
-/** Whether it ends as a question does. */
-const isQuestion = (text: string): boolean => /[?？]["”’」』)）]*\s*$/u.test(text);
+/** Whether it ends as a question does, or with a few words after one: *Who are you? I am Lin.* */
+const isQuestion = (text: string): boolean => /[?？]["”’」』)）]*\s*(?:[^?？]{0,40})$/u.test(text);

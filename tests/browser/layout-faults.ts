@@ -16,6 +16,7 @@ const guests = [
   '.playing-label',
   '.playing-hands',
   '.playing-own',
+  '.playing-bearing',
   '.playing-box',
   '.playing-suggestions',
   '.playing-menu',

@@ -74,6 +74,11 @@ export class Heads implements Picture {
     return { x, y, meters: at.z, isSeen: x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight };
   }
 
+  bearing(id: EntityId): number | undefined {
+    const at = this.places.get(id);
+    return at && Math.atan2(at.x, at.z);
+  }
+
   take(): Promise<Blob> {
     return Promise.resolve(new Blob());
   }

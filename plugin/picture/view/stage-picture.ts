@@ -33,6 +33,8 @@ export interface Picture {
   above(id: EntityId): Shown | undefined;
   /** An actor's head, so that nothing is written on a face; undefined when it is behind the camera or not on the stage. */
   head(id: EntityId): ShownHead | undefined;
+  /** How far to the right of where the camera looks somebody is, in radians; undefined when they are not on the stage. */
+  bearing(id: EntityId): number | undefined;
   /** The picture as it is, without anything the page laid over it. */
   take(): Promise<Blob>;
 }
@@ -110,6 +112,15 @@ export class StagePicture implements Picture {
     const { x: fromX, y: fromY, z: fromZ } = camera.globalPosition;
     const isSeen = isWithin && !this.isHidden(id, vec(fromX, fromY, fromZ), vec(at.x, at.y, at.z));
     return { ...box, isSeen };
+  }
+
+  bearing(id: EntityId): number | undefined {
+    const at = this.placeAbove(id);
+    const m = this.scene.activeCamera?.getViewMatrix().m;
+    if (!at || !m) return undefined;
+    const along = (axis: 0 | 2): number =>
+      at.x * (m[axis] ?? 0) + at.y * (m[axis + 4] ?? 0) + at.z * (m[axis + 8] ?? 0) + (m[axis + 12] ?? 0);
+    return Math.atan2(along(0), along(2));
   }
 
   /** Draws it and takes it in the same breath: a moment later the browser has given it to the screen. */

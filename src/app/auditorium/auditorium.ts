@@ -98,6 +98,7 @@ export class Auditorium extends View {
         onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
         onPanel: (panel) => this.toggle(panel),
         onFoyer: options.onFoyer,
+        onPhoto: () => this.setPhoto(true),
         onMenu: (isOpen) => this.setMenu(isOpen),
         onMenuClosed: options.onStage,
       },
@@ -134,6 +135,7 @@ export class Auditorium extends View {
     const bar = this.replay?.root ?? (show.playing ? undefined : this.controls.root);
     this.own(
       captions,
+      this.controls,
       this.playing,
       this.replay,
       this.table,

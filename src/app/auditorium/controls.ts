@@ -5,6 +5,8 @@ import { Settling } from '../dom/settling.ts';
 import type { CaptionSettings } from '../settings/settings.ts';
 import { words, type Language } from '../words/words.ts';
 
+/** So long the whole row stands on a small screen after the last touch. */
+const unfoldedMs = 6000;
 const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 type Listed = Exclude<ViewMode, 'photo'>;
 type Style = CaptionSettings['style'];
@@ -18,6 +20,7 @@ interface ControlHandlers {
   readonly onCaptions: (style: Style) => void;
   readonly onPanel: (panel: MenuPanel) => void;
   readonly onFoyer: () => void;
+  readonly onPhoto: () => void;
   /** The menu lies open, or no longer. */
   readonly onMenu: (isOpen: boolean) => void;
   /** The menu was put away, and nothing else has the keys. */
@@ -55,6 +58,7 @@ export class Controls {
   private readonly captions: HTMLSelectElement;
   private readonly menu: HTMLDetailsElement;
   private isMenuOpen = false;
+  private folding: ReturnType<typeof setTimeout> | undefined;
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
   constructor(
@@ -76,6 +80,7 @@ export class Controls {
     const panel = (name: MenuPanel, keys?: string): HTMLButtonElement =>
       button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
     const usual = [this.view, this.mute, this.captions];
+    const photo = isPlayed ? [button(says.photo, handlers.onPhoto, { 'aria-keyshortcuts': 'P' })] : [];
     const papers = [panel('transcript', 'J'), panel('playbill', 'B')];
     const others = isShareable ? [panel('others')] : [];
     const help = isPlayed ? [panel('help', 'H')] : [];
@@ -85,16 +90,17 @@ export class Controls {
     const { picture, papers: reading, page } = says.menuGroups;
     const inMenu = [
       group(reading, ...help, ...papers, ...others),
-      group(picture, ...(isAside ? usual : []), this.speed),
+      group(picture, ...(isAside ? usual : []), this.speed, ...photo),
       group(page, panel('settings', 'O'), panel('inspector', 'I'), ...(isAside ? [foyer] : [])),
     ];
     this.menu = element('details.more', element('summary', says.menu), element('div.menu', ...inMenu));
     this.root = element(
       'nav',
-      { class: isAside ? 'controls is-aside' : 'controls', 'aria-label': says.performance },
+      { class: isAside ? 'controls is-aside' : 'controls is-folded', 'aria-label': says.performance },
       this.pause,
       ...(isAside ? [this.menu] : [...usual, this.menu, foyer]),
     );
+    this.root.addEventListener('focusin', () => this.unfold());
     const settling = new Settling(this.menu);
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.menu.addEventListener('toggle', () => {
@@ -139,9 +145,26 @@ export class Controls {
     this.menu.querySelector('.menu')?.prepend(more);
   }
 
-  /** A press beside it puts the menu away. */
+  /** A press beside it puts the menu away; on a small screen the row unfolds. */
   pressed(at: EventTarget | null): void {
+    this.unfold();
     if (this.menu.open && at instanceof Node && !this.menu.contains(at)) this.menu.open = false;
+  }
+
+  /** On a small screen a watcher has the picture, and a slim row: the rest of it comes at a touch or a key, and goes again. */
+  private unfold(): void {
+    clearTimeout(this.folding);
+    this.root.classList.remove('is-folded');
+    this.folding = setTimeout(() => this.fold(), unfoldedMs);
+  }
+
+  private fold(): void {
+    if (this.menu.open || this.root.contains(document.activeElement)) return this.unfold();
+    this.root.classList.add('is-folded');
+  }
+
+  dispose(): void {
+    clearTimeout(this.folding);
   }
 
   showPaused(isPaused: boolean): void {

@@ -10,6 +10,8 @@ export interface BubbleWish {
   /** Where its tail points, in the picture's pixels. */
   readonly x: number;
   readonly y: number;
+  /** How far down the face is: a tail at the side of a bubble points there. */
+  readonly faceY?: number | undefined;
   /** That lies outside the picture. */
   readonly isOff: boolean;
   /** Where it stood a moment ago. */
@@ -33,10 +35,13 @@ export type PictureEdge = 'left' | 'right' | 'above' | 'below';
 
 export interface PlacedBubble extends Corner {
   readonly id: number;
-  /** From the bubble's left border to its tail. */
+  /** From the bubble's left border to its tail, and from its upper one to a tail at its side. */
   readonly tailX: number;
-  /** Whoever speaks is beyond this border, of the picture or of the bubble: the tail becomes an arrow. */
+  readonly tailY: number;
+  /** Whoever speaks is beyond this border of the picture: the tail becomes an arrow. */
   readonly edge: PictureEdge | undefined;
+  /** Whoever speaks is in the picture, at this side of the bubble: the tail is there. */
+  readonly side: PictureEdge | undefined;
   /** It had to give way, and no longer hangs right over its speaker. */
   readonly isPushed: boolean;
 }
@@ -50,7 +55,11 @@ const tailFrom = 28;
 /** So much worse is a place below than a place above. */
 const sinking = 2;
 /** So many pixels farther away is better than on the face of somebody who only listens. */
-const coveringFace = 400;
+const coveringFace = 1200;
+/** So much of a face that only listens may be covered by a bubble that comes, and by one that is being read already. */
+const mostCovered = { coming: 0.12, standing: 0.4 } as const;
+/** Hair and chin belong to a face, too: so much larger than a face is what is kept free for those who listen. */
+const aroundFace = 0.3;
 /** A tail is not drawn nearer to a corner than this. */
 const tailInset = 14;
 
@@ -65,7 +74,7 @@ export function placeBubbles(
 ): readonly PlacedBubble[] {
   const placed: (PlacedBubble & PictureBox)[] = [];
   const speaking = faces.filter(({ isSpeaking }) => isSpeaking);
-  const listening = faces.filter(({ isSpeaking }) => !isSpeaking);
+  const listening = faces.filter(({ isSpeaking }) => !isSpeaking).map(grown);
   for (const wish of wishes) {
     const { width, height } = wish;
     if (width > room.right - room.left || height > room.bottom - room.top) continue;
@@ -74,11 +83,23 @@ export function placeBubbles(
     const best = bestCorner(wish, wanted, room, kept, listening);
     if (!best) continue;
     const tailX = clamp(wish.x - best.left, tailInset, width - tailInset);
+    const tailY = clamp((wish.faceY ?? wish.y) - best.top, tailInset, height - tailInset);
     const isPushed = best.left !== wanted.left || best.top !== wanted.top;
-    const edge = wish.isOff ? edgeOf(wish, room) : isPushed ? sideOf(best, wish) : undefined;
-    placed.push({ id: wish.id, ...best, tailX, edge, isPushed, right: best.left + width, bottom: best.top + height });
+    const edge = wish.isOff ? edgeOf(wish, room) : undefined;
+    const side = !wish.isOff && isPushed ? sideOf(best, wish) : undefined;
+    placed.push({
+      id: wish.id,
+      ...best,
+      tailX,
+      tailY,
+      edge,
+      side,
+      isPushed,
+      right: best.left + width,
+      bottom: best.top + height,
+    });
   }
-  return placed.map(({ id, left, top, tailX, edge, isPushed }) => ({ id, left, top, tailX, edge, isPushed }));
+  return placed.map(({ right: _, bottom: __, ...bubble }) => bubble);
 }
 
 /** The place of least effort: where it is wanted, beside what is in its way, or at a border of the room. */
@@ -93,7 +114,7 @@ function bestCorner(
   const others = [...kept, ...spared];
   const lefts = [wanted.left, ...others.flatMap(({ left, right }) => [left - width - gap, right + gap])];
   const tops = [wanted.top, ...others.flatMap(({ top, bottom }) => [top - height - gap, bottom + gap])];
-  if (kept.length > 0) {
+  if (others.length > 0) {
     lefts.push(room.left, room.right - width);
     tops.push(room.top, room.bottom - height);
   }
@@ -104,7 +125,9 @@ function bestCorner(
       const corner = { left: Math.round(left), top: Math.round(top) };
       if (!isWithin(corner, wish, room) || kept.some((other) => overlaps(corner, wish, other))) continue;
       const box = { ...corner, right: corner.left + width, bottom: corner.top + height };
+      const most = wish.before ? mostCovered.standing : mostCovered.coming;
       const covered = spared.reduce((sum, face) => sum + sharedArea(box, face) / Math.max(1, areaOf(face)), 0);
+      if (covered > most) continue;
       const effort = effortOf(corner, wanted, wish) + covered * coveringFace;
       if (effort >= least) continue;
       least = effort;
@@ -112,6 +135,11 @@ function bestCorner(
     }
   }
   return best;
+}
+
+function grown({ left, top, right, bottom, ...face }: FaceBox): FaceBox {
+  const [across, up] = [((right - left) * aroundFace) / 2, ((bottom - top) * aroundFace) / 2];
+  return { ...face, left: left - across, top: top - up, right: right + across, bottom: bottom + up };
 }
 
 /** Where a speaker is from a bubble that no longer hangs over them. */

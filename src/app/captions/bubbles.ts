@@ -4,10 +4,10 @@ import { type Corner, type FreeRoom, type PictureEdge, placeBubbles, type Placed
 import type { FaceBox } from './seats.ts';
 import { latestSentences } from '../words/sentences.ts';
 import type { SurtitleLine } from './surtitles.ts';
-import type { Shown } from '../../../plugin/picture/view/stage-picture.ts';
+import type { Shown, ShownHead } from '../../../plugin/picture/view/stage-picture.ts';
 
-/** Where a speaker is in the picture; nothing, where they have no place in it. */
-type WhereIs = (line: SurtitleLine) => Shown | undefined;
+/** Where a speaker is in the picture, and their head; nothing, where they have no place in it. */
+type WhereIs = (line: SurtitleLine) => (Shown & { readonly head?: ShownHead | undefined }) | undefined;
 
 /** More bubbles than these are not read. */
 const most = 4;
@@ -33,6 +33,7 @@ interface Bubble {
   ageSeconds: number;
   before: Corner | undefined;
   edge: PictureEdge | undefined;
+  side: PictureEdge | undefined;
 }
 
 /** Bubbles over the heads of those who speak. They are moved by transforms alone, and measured only when their words change. */
@@ -80,12 +81,15 @@ export class Bubbles {
     const wishes = [...this.bubbles.values()].reverse().flatMap((bubble) => {
       const { line, width, height, mostWidth, before } = bubble;
       const where = whereIs(line);
-      const isOff = where !== undefined && isOutside(where, size);
-      const isPlaced = where !== undefined && (isOff || where.isSeen);
+      const face = where?.head && middleOf(where.head);
+      // Whose face is in the picture is not beyond its border, though there be no room over their head.
+      const isOff = where !== undefined && isOutside(face ?? where, size);
+      const isPlaced = where !== undefined && (isOff || where.isSeen || where.head?.isSeen === true);
       bubble.otherwiseSeconds = isPlaced === bubble.isShown ? 0 : bubble.otherwiseSeconds + seconds;
       if (bubble.otherwiseSeconds > patienceSeconds || before === undefined) bubble.isShown = isPlaced;
       if (!bubble.isShown || where === undefined) return [];
-      return [{ id: line.id, width, height, mostWidth, before, x: where.x, y: where.y, isOff }];
+      const x = face && !isOff ? face.x : where.x;
+      return [{ id: line.id, width, height, mostWidth, before, x, y: where.y, faceY: face?.y, isOff }];
     });
     const placed = new Map(placeBubbles(wishes, room, faces).map((each) => [each.id, each]));
     for (const [id, bubble] of this.bubbles) {
@@ -105,7 +109,7 @@ export class Bubbles {
     const head = element('p.captions-head', name, manner);
     const root = element('div', { class: `captions-bubble hidden captions-${line.voice}` }, head, words, tail);
     this.root.append(root);
-    const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, edge: undefined };
+    const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, edge: undefined, side: undefined };
     const bubble: Bubble = {
       root,
       words,
@@ -153,19 +157,31 @@ function measure(bubble: Bubble): void {
   bubble.mostWidth = parseFloat(getComputedStyle(root).maxWidth) || bubble.width;
 }
 
-function move(bubble: Bubble, { left, top, tailX, edge, isPushed }: PlacedBubble): void {
+function move(bubble: Bubble, { left, top, tailX, tailY, edge, side }: PlacedBubble): void {
   const { root, tail, before } = bubble;
   if (before?.left !== left || before.top !== top) {
     root.style.setProperty('transform', `translate(${left}px, ${top}px)`);
     bubble.before = { left, top };
   }
-  tail.style.setProperty('transform', `translateX(${Math.round(tailX)}px)`);
-  root.classList.toggle('pushed', isPushed && edge === undefined);
-  if (bubble.edge === edge) return;
-  bubble.edge = edge;
-  if (edge) root.dataset['edge'] = edge;
-  else delete root.dataset['edge'];
+  const isBeside = side === 'left' || side === 'right';
+  tail.style.setProperty(
+    'transform',
+    isBeside ? `translateY(${Math.round(tailY)}px)` : `translateX(${Math.round(tailX)}px)`,
+  );
+  if (bubble.edge === edge && bubble.side === side) return;
+  Object.assign(bubble, { edge, side });
+  for (const [name, value] of [
+    ['edge', edge],
+    ['side', side],
+  ] as const) {
+    if (value) root.dataset[name] = value;
+    else delete root.dataset[name];
+  }
 }
 
-const isOutside = ({ x, y }: Shown, { width, height }: { readonly width: number; readonly height: number }): boolean =>
-  x < 0 || y < 0 || x > width || y > height;
+const middleOf = ({ left, top, right, bottom }: ShownHead) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+const isOutside = (
+  { x, y }: Pick<Shown, 'x' | 'y'>,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean => x < 0 || y < 0 || x > width || y > height;

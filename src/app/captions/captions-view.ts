@@ -5,6 +5,7 @@ import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
+import { isWorthReading } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
@@ -243,7 +244,8 @@ export class CaptionsView extends View {
   private get read(): readonly SurtitleLine[] {
     const { hud, show, witness } = this.options;
     const isTwice = (line: SurtitleLine): boolean => line.actor === witness && line.voice !== 'thought';
-    return hud && show.picture ? this.shown.lines.filter((line) => !isTwice(line)) : this.shown.lines;
+    const begun = this.shown.lines.filter(isBegun);
+    return hud && show.picture ? begun.filter((line) => !isTwice(line)) : begun;
   }
 
   private showLines(): void {
@@ -329,7 +331,8 @@ export class CaptionsView extends View {
   private whereIs(line: SurtitleLine) {
     const { show, witness } = this.options;
     if (line.isUnseen || (line.actor === witness && show.mode === 'eyes')) return undefined;
-    return show.picture?.above(line.actor);
+    const above = show.picture?.above(line.actor);
+    return above && { ...above, head: show.picture?.head(line.actor) };
   }
 
   private isRead(line: SurtitleLine): boolean {
@@ -397,6 +400,9 @@ const isAlike = (a: Capacity, b: Capacity): boolean =>
 /** What has been said has mostly been read by then; a long line takes a little longer. */
 const lingerSeconds = ({ text, voice }: SurtitleLine): number =>
   Math.min(voice === 'thought' ? 2.5 + text.length * 0.05 : 1.6 + text.length * 0.022, 9);
+
+/** A word alone is not read: a line stands from its first few words on, or when it is over. */
+const isBegun = ({ text, isOver }: SurtitleLine): boolean => isOver || isWorthReading(text);
 
 /** Nobody has two bubbles of a kind over their head. */
 const latestOfEach = (lines: readonly SurtitleLine[]): readonly SurtitleLine[] =>

@@ -1,4 +1,4 @@
-import { partedText } from '../words/sentences.ts';
+import { endsSentence, partedText } from '../words/sentences.ts';
 
 /** A sentence that is told and not said. */
 export interface Narrated {
@@ -22,6 +22,8 @@ const lettersOfSign = 3;
 const noticeSeconds = 1;
 /** More is not read at once, however large the screen. */
 const pageLetters = 180;
+/** A page may be so much longer where it would be parted in the middle of a phrase otherwise. */
+const stretch = 1.35;
 /** While so much waits to be read the play waits too, whatever it is. */
 const farBehindSeconds = 9;
 
@@ -81,8 +83,7 @@ export class Narration {
   /** There is less room now: what no longer fits is told on the next page. Whether it was so. */
   fit(): boolean {
     const { page } = this;
-    const most = Math.min(this.room(), pageLetters);
-    const [head, rest] = page ? partedText(page.text, hasSigns(page.text) ? most / 2 : most) : ['', ''];
+    const [head, rest] = paged(page?.text ?? '', this.most);
     if (!page || rest === '') return false;
     this.waiting.unshift({ ...page, text: rest });
     this.page = { ...page, text: head };
@@ -108,17 +109,20 @@ export class Narration {
     return this.waiting.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
   }
 
+  private get most(): number {
+    return Math.min(this.room(), pageLetters);
+  }
+
   /** What is too long for a page is told on several. */
-  private part(most: number): void {
+  private part(): void {
     const [first] = this.waiting;
-    // A sign is as wide as two letters.
-    const [head, rest] = first ? partedText(first.text, hasSigns(first.text) ? most / 2 : most) : ['', ''];
+    const [head, rest] = paged(first?.text ?? '', this.most);
     if (first && rest !== '') this.waiting.splice(0, 1, { ...first, text: head }, { ...first, text: rest });
   }
 
   private turn(): void {
-    const most = Math.min(this.room(), pageLetters);
-    this.part(most);
+    const { most } = this;
+    this.part();
     const taken: Narrated[] = [];
     let letters = 0;
     for (const told of this.waiting) {
@@ -136,4 +140,12 @@ export class Narration {
     this.page = { text, isRefusal: first.isRefusal, isTurning: taken.some(({ isTurning }) => isTurning) };
     this.leftSeconds = readingSeconds(text, this.pace());
   }
+}
+
+/** The first page of a text, and what is left of it. A sentence that goes on says so, at its end and where it is taken up. */
+function paged(text: string, most: number): readonly [head: string, rest: string] {
+  // A sign is as wide as two letters.
+  const letters = hasSigns(text) ? most / 2 : most;
+  const [head, rest] = partedText(text, letters, letters * stretch);
+  return rest === '' || endsSentence(head) ? [head, rest] : [`${head} …`, rest.startsWith('…') ? rest : `… ${rest}`];
 }

@@ -5,6 +5,7 @@ import type { Voice } from '../../drama/voice.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, worldOf, type Play } from '../../play/play.ts';
 import { placeOf } from '../../world/containment.ts';
+import { toldTo } from '../../world/tongues/tongues.ts';
 import { brief, capitalised } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import type { Narrated } from './narration.ts';
@@ -69,7 +70,7 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
       if (!perceives) return shown;
       const { ok, reason } = fact.verdict;
       const isHeard = ok && isUnseenBy(fact, role);
-      const seen = ok ? narrationFor(fact.verdict, fact.actor, role) : reason;
+      const seen = toReader(ok ? narrationFor(fact.verdict, fact.actor, role) : reason, play, role);
       const text = isHeard ? heardDeed(fact, reader.language) : seen;
       return tell(shown, text, { isRefusal: !ok, isTurning: isTurning(fact) });
     }
@@ -102,6 +103,12 @@ export function spokenAloud(before: Surtitles, shown: Surtitles, fact: Fact): st
   if (fact.type === 'thought:had' && shown.lines === before.lines) return undefined;
   const line = shown.lines.findLast(({ turn }) => turn === fact.turn);
   return line && line.text !== '' ? `${line.speaker}: ${line.text}` : undefined;
+}
+
+/** Whoever plays is told of their own deeds, and of what is done to them, as *you*. */
+function toReader(text: string, play: Play, role: EntityId | undefined): string {
+  const self = role && worldOf(play).things.get(role);
+  return self ? toldTo(worldOf(play), self, text) : text;
 }
 
 /** Whose senses count. Whoever is not on the stage yet, or is dead, sits with the audience. */

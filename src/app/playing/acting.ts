@@ -6,7 +6,16 @@ import type { Submitted } from '../../embed/player.ts';
 import { canAct, nameOf, worldOf } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
 import { isDangerous } from '../../drama/dangerous.ts';
-import { askSure, entriesOf, entryBy, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import {
+  askSure,
+  entriesOf,
+  entryBy,
+  longestMenu,
+  openMenu,
+  refreshMenu,
+  type DeedEntry,
+  type DeedMenu,
+} from './deed-menu.ts';
 import { DeedMenuView, type DeedMenuHandlers } from './deed-menu-view.ts';
 import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';
 import { HandsView } from './hands-view.ts';
@@ -27,6 +36,8 @@ interface ActingOptions {
   /** Something else has the keys now, or no longer. */
   readonly onBusy: () => void;
   readonly onSpeak: (to: EntityId) => void;
+  /** Anything else is to be done: it is written. */
+  readonly onOther: () => void;
   /** The list of everything is about to be laid over the picture. */
   readonly onList: (() => void) | undefined;
   /** One has set out to do this. */
@@ -153,7 +164,7 @@ export class Acting {
   }
 
   openFor(id: EntityId): void {
-    const menu = openMenu(id, this.entriesFor(id));
+    const menu = openMenu(id, this.listFor(id));
     if (menu) this.showMenu(menu);
     else this.told(this.says.nothingToDo(this.nameOf(id)));
   }
@@ -210,6 +221,12 @@ export class Acting {
     return surroundingsOf(show.play, part.player.role, (id) => part.player.deeds(id), show.probe);
   }
 
+  /** What is offered with it, and that anything else can be written. */
+  private listFor(id: EntityId): readonly DeedEntry[] {
+    const entries = this.entriesFor(id).slice(0, longestMenu - 1);
+    return entries.length === 0 ? [] : [...entries, { kind: 'other', words: this.says.somethingElse }];
+  }
+
   private entriesFor(id: EntityId): readonly DeedEntry[] {
     const { show, part, putHere } = this.options;
     const { player, rig } = part;
@@ -242,7 +259,7 @@ export class Acting {
   private refreshMenu(menu: DeedMenu): void {
     const sure = menu.entries.find(({ kind }) => kind === 'sure');
     if (sure && this.isOffered(sure, menu.of)) return;
-    const { menu: fresh, gone } = refreshMenu(menu, sure ? [] : this.entriesFor(menu.of));
+    const { menu: fresh, gone } = refreshMenu(menu, sure ? [] : this.listFor(menu.of));
     if (gone) this.told(this.says.gone(gone.words));
     else if (!fresh) this.told(this.says.nothingToDo(this.nameOf(menu.of)));
     if (fresh) this.showMenu(fresh);
@@ -272,6 +289,7 @@ export class Acting {
     }
     this.closeMenu();
     if (entry.kind === 'leave') return;
+    if (entry.kind === 'other') return this.options.onOther();
     if (entry.kind === 'speak' && of !== undefined) return this.options.onSpeak(of);
     const done = of !== undefined && this.isOffered(entry, of) ? this.submit(entry, of) : undefined;
     if (!done) this.told(this.says.gone('deed' in entry ? entry.deed.words : entry.words));

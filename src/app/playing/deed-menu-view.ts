@@ -72,10 +72,21 @@ export class DeedMenuView {
 
   private count(): void {
     const { list, items, more } = this;
+    this.showWhole();
     const end = list.scrollTop + list.clientHeight;
     const below = items.filter(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2 > end).length;
     more.hidden = below === 0;
     more.textContent = below === 0 ? '' : words[this.language].playing.moreBelow(below);
+  }
+
+  /** No entry is cut by the border: as many are shown as there is room for. */
+  private showWhole(): void {
+    const { list, items } = this;
+    list.style.removeProperty('max-height');
+    if (list.scrollHeight <= list.clientHeight) return;
+    const endOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight;
+    const last = items.findLast((item) => endOf(item) <= list.clientHeight);
+    if (last) list.style.setProperty('max-height', `${endOf(last)}px`);
   }
 
   private draw(menu: DeedMenu): void {

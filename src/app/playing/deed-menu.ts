@@ -9,16 +9,16 @@ export interface DeedMenu {
 }
 
 /**
- * A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody. A
- * dangerous deed is asked for once more: `sure` does it, `leave` does not.
+ * A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody; or
+ * anything else, to be written. A dangerous deed is asked for once more: `sure` does it, `leave` does not.
  */
 export type DeedEntry = { readonly words: string } & (
   | { readonly kind: 'deed' | 'sure'; readonly deed: OfferedDeed }
-  | { readonly kind: 'put-here' | 'speak' | 'leave' }
+  | { readonly kind: 'put-here' | 'speak' | 'leave' | 'other' }
 );
 
 /** More than this is no menu any more. */
-const longestMenu = 12;
+export const longestMenu = 12;
 
 export const entriesOf = (deeds: readonly OfferedDeed[]): readonly DeedEntry[] =>
   deeds.slice(0, longestMenu).map((deed) => ({ kind: 'deed', words: deed.words, deed }));

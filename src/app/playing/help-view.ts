@@ -25,8 +25,8 @@ export class HelpView extends Panel {
       element('dd', what),
     ]);
     const lines = [say.helpNotation, say.helpVoices, say.helpHistory, say.helpSuggestions];
-    const { walk, look, buttons, deeds, views } = say.touchHints;
-    const byFingers = [walk, look, buttons, deeds, views].map((line) => element('li', line));
+    const { walk, look, buttons, hands, deeds, views } = say.touchHints;
+    const byFingers = [walk, look, buttons, hands, deeds, views].map((line) => element('li', line));
     const isTouched = matchMedia('(pointer: coarse)').matches;
     // A phone has no keys; a tablet with a mouse most likely has.
     const hasKeys = !isTouched || matchMedia('(any-pointer: fine)').matches;

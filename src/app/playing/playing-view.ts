@@ -5,18 +5,21 @@ import type { Fact } from '../../drama/fact.ts';
 import { followQuestion, questionWaitsMs, type PutQuestion } from '../../drama/question.ts';
 import { nameOf, worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
+import { toldTo } from '../../world/tongues/tongues.ts';
 import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import { lastSentence } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
+import { BearingsView } from './bearings-view.ts';
 import { HudFoot } from './foot.ts';
 import { HelpView } from './help-view.ts';
 import { ownKeys } from './help.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import { browserRecogniser, type Recogniser } from './recogniser.ts';
 import { ReticleView } from './reticle-view.ts';
+import { companyAround } from './surroundings.ts';
 import { Talking } from './talking.ts';
 import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
@@ -62,6 +65,8 @@ export class PlayingView extends View {
   private readonly reticle: ReticleView;
   private readonly tellings: TellingView;
   private readonly help: HelpView;
+  private readonly touch: TouchView | undefined;
+  private readonly bearings: BearingsView;
   private isBusy = false;
   private isKeyDown = false;
   private faced: { readonly id: EntityId | undefined; readonly sinceMs: number } = { id: undefined, sinceMs: 0 };
@@ -91,18 +96,21 @@ export class PlayingView extends View {
       onList: options.onList,
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
       onSpeak: (to) => this.talking.open('plain', to),
+      onOther: () => this.talking.openDeed(),
       onDoing: (words) => this.talking.setOut(words),
     });
     this.reticle = new ReticleView(() => (this.asker ? this.talking.open('plain', this.asker) : this.acting.act()));
+    this.bearings = new BearingsView(language);
     this.help = new HelpView(language, this.talking.canListen, onBusy);
     const { rig } = playing;
     const byFinger = (ask: PlayerAsk): void => this.ask(ask, true, 'finger');
-    const touch = rig && new TouchView({ rig, onAsk: byFinger, onWalk: () => void this.acting.back() }, language);
+    this.touch = rig && new TouchView({ rig, onAsk: byFinger, onWalk: () => void this.acting.back() }, language);
     const lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
       { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing.playing },
-      touch?.root,
+      this.touch?.root,
+      this.bearings.root,
       this.reticle.root,
       this.tellings.root,
       this.tellings.over,
@@ -204,14 +212,16 @@ export class PlayingView extends View {
   }
 
   private follow(fact: Fact): void {
-    const { playing, language } = this.options;
+    const { playing, language, show } = this.options;
     this.talking.follow(fact);
     this.acting.follow(fact);
     const asked = followQuestion(this.asked, fact, playing.player.role);
     const facing = playing.rig?.attention?.id;
     if (asked !== this.asked) this.asked = asked && { ...asked, sinceMs: this.options.clock(), facing };
     const telling = tellingOf(fact, playing.player.role, language);
-    if (telling) this.tell(telling);
+    const world = worldOf(show.play);
+    const self = world.things.get(playing.player.role);
+    if (telling) this.tell(self ? { ...telling, text: toldTo(world, self, telling.text) } : telling);
   }
 
   private ask(ask: PlayerAsk, isHeld: boolean, by: 'key' | 'pad' | 'finger'): void {
@@ -223,7 +233,7 @@ export class PlayingView extends View {
     if (!isHeld) return;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
       act: () => acting.act(),
-      talk: () => talking.open('plain', this.asker),
+      talk: () => talking.open('plain', this.waiting),
       whisper: () => talking.open('whisper'),
       shout: () => talking.open('shout'),
       interrupt: () => talking.cutIn(),
@@ -313,9 +323,16 @@ export class PlayingView extends View {
       isDotShown: view !== 'photo' && !this.isPointing && attention?.kind !== 'actor' && !this.acting.isMenuOpen,
     });
     this.sayFacing(now, found);
+    this.bearings.show(companyAround(show.play, playing.player.role), show.picture, now);
     this.root.classList.toggle('is-photo', view === 'photo');
+    if (view) this.touch?.showView(say.viewNow[view]);
     this.root.classList.toggle('has-ideas', this.talking.isRowShown);
     this.showOver(language);
+  }
+
+  /** Who waits for an answer. */
+  private get waiting(): EntityId | undefined {
+    return this.asked?.isOver ? this.asked.by : undefined;
   }
 
   /** Who waits for an answer, unless one has turned to something else. */

@@ -91,9 +91,9 @@ export class TalkView {
     return this.box.contains(document.activeElement);
   }
 
-  focus(): void {
+  focus(caret = this.text.value.length): void {
     this.text.focus({ preventScroll: true });
-    this.text.setSelectionRange(this.text.value.length, this.text.value.length);
+    this.text.setSelectionRange(caret, caret);
   }
 
   show(shown: TalkShown): void {
@@ -106,6 +106,7 @@ export class TalkView {
       write(this.stop, stop[own.how]);
       write(this.ownWho, own.how === 'acts' ? youAct : youSay);
       write(this.ownWords, own.words);
+      this.ownWords.scrollTop = this.ownWords.scrollHeight;
     }
     if (this.text.value !== talk.text) this.text.value = talk.text;
     this.colour(talk.text);
@@ -123,7 +124,7 @@ export class TalkView {
 
   private showPeople({ company, talk, facing }: TalkShown): void {
     const say = words[this.language].playing;
-    const wanted = [{ id: 'everybody' as const, name: say.everybody }, ...company];
+    const wanted = [...company, { id: 'everybody' as const, name: say.everybody }];
     for (const [id, chip] of this.people) {
       if (wanted.some((each) => each.id === id)) continue;
       chip.remove();
@@ -138,6 +139,10 @@ export class TalkView {
       if (id === facing && !isPinned) chip.setAttribute('aria-description', say.faced(name));
       else chip.removeAttribute('aria-description');
     }
+    // Whom it goes to stands first; a chip with the focus stays where it is.
+    const first = this.people.get(to);
+    if (first && first !== this.chips.firstElementChild && !this.chips.contains(document.activeElement))
+      this.chips.prepend(first);
   }
 
   private chipFor(id: EntityId | 'everybody', name: string): HTMLButtonElement {

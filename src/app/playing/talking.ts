@@ -125,6 +125,13 @@ export class Talking {
     this.view.focus();
   }
 
+  /** Opens the box for a deed: what stands between round brackets is done. */
+  openDeed(): void {
+    if (this.talk.text === '') this.talk = talks.write(this.talk, '()');
+    this.open();
+    this.view.focus(this.talk.text === '()' ? 1 : undefined);
+  }
+
   /** Opens the box, addressed to whoever speaks just now. */
   cutIn(): void {
     if (this.own) this.options.stop();

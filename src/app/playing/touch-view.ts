@@ -1,6 +1,6 @@
 import { TouchStick } from '../../../plugin/player/touch-stick.ts';
 import type { PlayerAsk, PlayerRig } from '../../../plugin/player/player-rig.ts';
-import { button, element } from '../dom/element.ts';
+import { button, element, write } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 
 interface TouchHandlers {
@@ -14,6 +14,7 @@ interface TouchHandlers {
 export class TouchView {
   readonly root: HTMLElement;
   private readonly stick = new TouchStick();
+  private readonly viewNow = element('small.playing-view-now');
   private readonly rim = element('div.playing-rim', { hidden: true }, element('div.playing-knob'));
 
   constructor(
@@ -25,13 +26,20 @@ export class TouchView {
     const walk = element('div.playing-walk', { 'aria-hidden': 'true' }, this.rim);
     const asking = (ask: 'drop' | 'suggest' | 'talk' | 'act' | 'view'): HTMLButtonElement =>
       button(say[ask], () => onAsk(ask), { class: `playing-touch-button playing-touch-${ask}` });
+    const view = asking('view');
+    view.append(this.viewNow);
     this.root = element(
       'div.playing-touch',
       walk,
       element('div.playing-touch-buttons', asking('drop'), asking('suggest'), asking('talk'), asking('act')),
-      element('div.playing-touch-corner', asking('view')),
+      element('div.playing-touch-corner', view),
     );
     this.walkWith(walk);
+  }
+
+  /** What one sees with just now, on the button that changes it. */
+  showView(name: string): void {
+    write(this.viewNow, name);
   }
 
   private walkWith(zone: HTMLElement): void {

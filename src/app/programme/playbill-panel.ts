@@ -84,9 +84,14 @@ export class PlaybillPanel extends Panel {
     );
   }
 
-  private member({ name, isOwn, isPerson }: CastMember): HTMLElement {
+  private member({ name, look, isOwn, isPerson }: CastMember): HTMLElement {
     const { say } = this;
     const who = isOwn ? say.playedByYou : isPerson ? say.playedByPerson : undefined;
-    return element('li', element('span', name), who !== undefined && element('span.evening-who', who));
+    return element(
+      'li',
+      element('span', name),
+      who !== undefined && element('span.evening-who', who),
+      look !== undefined && element('p.evening-look', look),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact, PointEnd } from '../../drama/fact.ts';
-import { nameOf, type Play } from '../../play/play.ts';
+import { nameOf, worldOf, type Play } from '../../play/play.ts';
+import { firstSentence } from '../words/sentences.ts';
 
 /** A milestone, as far as whoever reads may know of it. */
 export interface ProgressPoint {
@@ -26,6 +27,8 @@ export interface ProgressAct {
 export interface CastMember {
   readonly actor: EntityId;
   readonly name: string;
+  /** How they look to whoever meets them. */
+  readonly look: string | undefined;
   readonly isOwn: boolean;
   /** A person plays it. */
   readonly isPerson: boolean;
@@ -64,10 +67,16 @@ export function progressOf(play: Play, facts: readonly Fact[], role?: EntityId):
   const cast = [...play.profiles.keys()].map((actor) => ({
     actor,
     name: nameOf(play, actor),
+    look: lookOf(play, actor),
     isOwn: actor === role,
     isPerson: play.roles.has(actor),
   }));
   return { title: blueprint.title, acts, goal: role && play.goals.get(role)?.private, cast };
+}
+
+function lookOf(play: Play, actor: EntityId): string | undefined {
+  const { description } = worldOf(play).things.get(actor) ?? {};
+  return description === undefined ? undefined : firstSentence(description);
 }
 
 /** Milestones that came about where the role was not. */

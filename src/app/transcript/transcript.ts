@@ -151,10 +151,11 @@ function lineEntry(
   };
 }
 
-const append = (transcript: Transcript, entry: TranscriptEntry): Transcript => ({
-  ...transcript,
-  entries: transcript.entries.with(entry),
-});
+/** A line is whole when it is over: its time is never before that of what stands above it. */
+const append = (transcript: Transcript, entry: TranscriptEntry): Transcript => {
+  const atMs = Math.max(entry.atMs, transcript.entries.last?.atMs ?? 0);
+  return { ...transcript, entries: transcript.entries.with({ ...entry, atMs }) };
+};
 
 /** Whose senses count now: nobody's in particular, where the reader watches. */
 const roleIn = ({ reader, isAway, isDead }: Transcript): EntityId | undefined =>

@@ -62,23 +62,51 @@ export function lastSentence(text: string, most: number): string {
   return cut(whole.slice(ends.findLast((end) => end < whole.length) ?? 0), most);
 }
 
-/** Where a long sentence may be parted. */
+/** Where a long sentence may be parted: after a clause, or else before what hangs on it. */
 const clauseEnd = /[,;:—](?=\s)|[，；：、]/gu;
+const sideClause = /\s(?=(?:and|but|or|nor|that|which|who|whose|where|when|while|because|if|until)\s)/giu;
+const phrase =
+  /\s(?=(?:as|than|with|without|from|into|onto|in|on|at|by|for|under|over|behind|before|after|beside|between|through|across|about|like)\s)/giu;
 
-/** A text in two: what can be read at once, up to a sentence's end, or a clause's, or a word's; and the rest. */
-export function partedText(text: string, most: number): readonly [first: string, rest: string] {
+/** Fewer letters than this are no page of their own. */
+const leastRest = 8;
+
+/**
+ * A text in two: what can be read at once, and the rest. It is parted after a sentence, or else after a clause; where neither
+ * is near enough, up to `stretched` letters stand together before it is parted at a phrase.
+ */
+export function partedText(text: string, most: number, stretched = most): readonly [first: string, rest: string] {
   if (text.length <= most) return [text, ''];
-  // About as much each time: two words alone on the last page are read for nothing.
-  const even = Math.min(most, Math.ceil((text.length / Math.ceil(text.length / most)) * 1.25));
-  const start = text.slice(0, even + 1);
-  const space = start.lastIndexOf(' ');
-  const ends = [sentenceEnd, clauseEnd].map((end) => {
-    const last = [...start.matchAll(end)].at(-1);
-    return last ? last.index + last[0].length : 0;
-  });
-  const at = ends.find((end) => end > even / 3 && end <= even) ?? (space > 0 ? space : even);
+  const clauses = [sentenceEnd, clauseEnd];
+  const near = partAt(text, clauses, most);
+  if (near === undefined && text.length <= stretched) return [text, ''];
+  const at =
+    near ?? partAt(text, clauses, stretched) ?? partAt(text, [sideClause, phrase, /\s/gu], most) ?? Math.floor(most);
   return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
 }
+
+/** The place nearest to equal pages, by the first of these marks that has one: two words alone on the last page are read for nothing. */
+function partAt(text: string, marks: readonly RegExp[], most: number): number | undefined {
+  const even = text.length / Math.ceil(text.length / most);
+  for (const mark of marks) {
+    const places = [...text.matchAll(mark)]
+      .map(({ index, 0: found }) => index + found.length)
+      .filter((at) => at > even / 3 && at <= most && text.length - at >= leastRest);
+    const [first, ...others] = places;
+    if (first === undefined) continue;
+    return others.reduce((best, each) => (Math.abs(each - even) < Math.abs(best - even) ? each : best), first);
+  }
+  return undefined;
+}
+
+/** Whether a sentence ends there. */
+export const endsSentence = (text: string): boolean => /[.!?。！？…]["”’)）」]*$/u.test(text);
+
+/** Whether enough of a line has been said to be read: a word alone is not. */
+export const isWorthReading = (text: string): boolean =>
+  text.length >= firstLetters || endsSentence(text) || /\p{Script=Han}{3}/u.test(text);
+
+const firstLetters = 12;
 
 /** Whether something is said with a raised voice. */
 export const isExclaimed = (text: string): boolean => /[!！]/u.test(text);

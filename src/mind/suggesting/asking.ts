@@ -68,6 +68,9 @@ export function questionsOf(
     if (present.length === 0) return ways('alone', 'alone');
     return [...(isNew ? ways('arrive', 'arrival') : []), ...ways('what-happens', 'all')];
   }
+  // Whom one has just struck is not asked how they do.
+  if (hasHarmed(context, part, other.id))
+    return [...ways('after-harm', `harm:${other.id}`), ...ofTheMoment(context, part, other.id, ways)];
   const isKnown = part.profile.relationships?.[other.id] !== undefined;
   const isQuiet = !past.some(({ kind }) => kind === 'line');
   const inEar = namesInEar(context, part);
@@ -151,6 +154,15 @@ function aboutLine(
   }
   return ways('of-meaning', topic);
 }
+
+/** So long a blow is all there is to speak of with whom it hit. */
+const harmMs = 90_000;
+
+const hasHarmed = ({ past, actor }: ActorContext, { now }: Part, other: EntityId): boolean =>
+  past.some(
+    ({ kind, by, at, deed }) =>
+      kind === 'deed' && by === actor && deed?.victim === other && deed.kind === 'harm' && now - at < harmMs,
+  );
 
 /** A line others exchange is none to ask about. */
 function isToOthers(line: Witnessed, context: ActorContext, part: Part): boolean {

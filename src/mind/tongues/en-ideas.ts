@@ -25,6 +25,8 @@ export const plainIdeas = {
   'why-asked': ways`Why do you ask? | Why do you want to know?`,
   'why-bidden': ways`And if I will not? | Why should I? | What if I do?`,
   'of-deed': ways`Why did you do that? | What was that for?`,
+  'after-harm': ways`Forgive me. I do not know what came over me. | You had that coming. |
+    Are you hurt? I did not mean to strike so hard.`,
   'of-event': ways`Did you see that? | What was that? | What now?`,
   alone: ways`Is anybody there? | (listens) Not a sound. | (looks around) Where has everybody gone?`,
   // What a stranger is owed; an errand is known by its words: see the sign of that name.

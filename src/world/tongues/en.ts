@@ -2,12 +2,13 @@ import { isPluralName, the, The, upperFirst } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
 import { englishFittings } from './en-fittings.ts';
+import { toldToYou } from './en-you.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
 
 /** What is offered is this one: *a stranger* is *the stranger* who stands there. */
 const definite = (thing: Thing): string => the(thing).replace(/^(a|an|some) /, 'the ');
 
-const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+const possessive = (name: string): string => `${name}’s`;
 
 export const english: WorldTongue = {
   deeds: englishDeeds,
@@ -17,6 +18,7 @@ export const english: WorldTongue = {
   ownerOf: (thing) => possessive(definite(thing)),
   liquidOf: (liquid) => `the ${liquid}`,
   finish: (phrase) => phrase,
+  toldTo: toldToYou,
   refusals: {
     person: (name, me) =>
       name === undefined

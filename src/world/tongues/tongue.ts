@@ -20,6 +20,8 @@ export interface WorldTongue {
   liquidOf(liquid: string): string;
   /** An act as English says it, where no grammar of its own reads it. */
   readonly actInEnglish?: (act: string) => string;
+  /** What is told of somebody, as it is told to them: *You slap Gus*. The others are those it may be about, too. */
+  readonly toldTo?: (text: string, self: Thing, others: readonly Thing[]) => string;
   /** Tells of deeds, where the English narrator does not. */
   readonly narrator?: Narrator;
   /** The last touch on a phrase with its names in it. */

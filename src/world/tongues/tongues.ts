@@ -39,6 +39,12 @@ export const plainNameIn = ({ setting }: World, thing: Thing): string =>
 export const happeningsIn = ({ setting }: World): WorldTongue['happenings'] =>
   worldTongueOf(setting.language).happenings;
 
+/** What the narrator tells, as it is told to whoever is in it. */
+export function toldTo({ setting, things, cast }: World, self: Thing, text: string): string {
+  const others = cast.flatMap((id) => (id === self.id ? [] : (things.get(id) ?? [])));
+  return worldTongueOf(setting.language).toldTo?.(text, self, others) ?? text;
+}
+
 /** Whether that is how one does what others are to hear. */
 export const isAloud = (manner: string): boolean => Object.values(worldTongues).some(({ aloud }) => aloud.test(manner));
 

@@ -102,6 +102,11 @@ export const chinese: WorldTongue = {
   deeds,
   nameOf: chineseName,
   plainName: chineseName,
+  toldTo: (text, self) =>
+    text
+      .split(/(“[^”]*”|「[^」]*」)/u)
+      .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(chineseName(self), '你')))
+      .join(''),
   narrator: chineseNarrator,
   ownerOf: (thing) => `${chineseName(thing)}的`,
   liquidOf: (liquid) => liquids.get(liquid) ?? liquid,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeBubbles, type BubbleWish, type PlacedBubble } from '../../../src/app/captions/bubble-layout.ts';
+import { sharedArea } from '../../../src/app/captions/seats.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 
 const room = { left: 10, top: 40, right: 630, bottom: 300 };
@@ -35,7 +36,7 @@ function faultsIn(placed: readonly PlacedBubble[], wishes: readonly BubbleWish[]
 describe('bubbles', () => {
   it('hang over whoever speaks, with the tail on them', () => {
     expect(placeBubbles([wish(1, 300, 200)], room)).toEqual([
-      { id: 1, left: 272, top: 140, tailX: 28, edge: undefined, isPushed: false },
+      { id: 1, left: 272, top: 140, tailX: 28, tailY: 36, edge: undefined, side: undefined, isPushed: false },
     ]);
   });
 
@@ -52,6 +53,24 @@ describe('bubbles', () => {
     expect(placed.map(({ edge }) => edge)).toEqual(['left', 'right']);
     expect(placed[0]?.left).toBe(room.left);
     expect(faultsIn(placed, wishes)).toEqual([]);
+  });
+
+  it('stand beside a face that fills the picture with the tail at that side, and on nobody who listens', () => {
+    const speaker = { left: 240, top: 60, right: 400, bottom: 290, isSpeaking: true };
+    const beside = placeBubbles([wish(1, 320, 30, { faceY: 175 })], room, [speaker]);
+    expect(beside).toMatchObject([{ edge: undefined, side: 'left' }]);
+    const listener = { left: 280, top: 100, right: 380, bottom: 220, isSpeaking: false };
+    const [placed] = placeBubbles([wish(1, 300, 200)], room, [listener]);
+    const { left = 0, top = 0 } = placed ?? {};
+    expect(sharedArea({ left, top, right: left + 160, bottom: top + 50 }, listener)).toBe(0);
+    const crowd = Array.from({ length: 8 }, (_, at) => ({
+      ...listener,
+      left: at * 80,
+      right: at * 80 + 78,
+      top: 40,
+      bottom: 300,
+    }));
+    expect(placeBubbles([wish(1, 300, 200)], room, crowd)).toEqual([]);
   });
 
   it('stay put while they grow', () => {

@@ -34,6 +34,16 @@ describe('what is told', () => {
     expect(narration.shown).toMatchObject({ text: 'It is locked.', isRefusal: true });
   });
 
+  it('says that a sentence goes on where it does not fit', () => {
+    const narration = new Narration(undefined, () => 40);
+    narration.tell(
+      told('The driver has a ticket in one hand, and a stack of notes is in the booth, where nobody looks.'),
+    );
+    expect(narration.shown?.text).toBe('The driver has a ticket in one hand, …');
+    narration.update(9);
+    expect(narration.shown?.text).toBe('… and a stack of notes is in the booth, …');
+  });
+
   it('holds the breath of the play until a turn of it has been read, or whoever plays goes on', () => {
     const narration = new Narration();
     narration.tell(told('Polonius falls dead.', true));

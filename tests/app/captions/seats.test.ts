@@ -68,5 +68,9 @@ describe('what is told at once', () => {
     }
     expect(pages.join(' ')).toBe(text);
     expect(pages[0]).toBe('The curtain is in rags.');
+    const driver =
+      'A driver in a yellow raincoat has a lottery ticket in one hand and notes in the booth that he means to keep.';
+    expect(partedText(driver, 66)[0]).toBe('A driver in a yellow raincoat has a lottery ticket in one hand');
+    expect(partedText('Nobody saw the grey man leave by the kitchen window.', 40, 54)[1]).toBe('');
   });
 });

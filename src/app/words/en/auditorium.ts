@@ -37,6 +37,7 @@ export const auditorium = {
   /** Somebody speaks who was never seen: who that is, and where they are, if that is elsewhere. */
   speaks: (name: string, look: string | undefined, elsewhere: string | undefined) =>
     [`${name}${elsewhere ? `, in ${elsewhere}` : ''}`, look].filter(Boolean).join(': '),
+  photo: 'Take a photograph',
   takePicture: 'Take the picture',
   photoHint: 'The play waits. Move as you like; Enter takes the picture, Escape goes back.',
   photoDone: 'The picture is in your downloads.',

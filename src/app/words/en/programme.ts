@@ -3,14 +3,15 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const programme = {
   playbill: 'Playbill',
   closePlaybill: 'Put the playbill away',
-  yourGoal: 'What you want',
+  yourGoal: 'On your mind',
   company: 'The company',
   playedByYou: 'you',
   playedByPerson: 'a person',
   nowPlaying: 'now',
   ahead: '—',
   elsewhere: 'Something has happened where you were not.',
-  stillToCome: (count: number) => (count === 1 ? 'Perhaps one thing more.' : `Up to ${count} things more.`),
+  stillToCome: (count: number) =>
+    count === 1 ? 'Perhaps one more turn of the story here.' : `Up to ${count} more turns of the story here.`,
   hows: { played: 'played', otherwise: 'it happened by itself', moot: 'not needed', passed: 'passed over' },
   tension: (level: string) => `How it stands: ${level}`,
   levels: { calm: 'calm', uneasy: 'uneasy', tense: 'tense', height: 'at its height' },

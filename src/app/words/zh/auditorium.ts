@@ -32,6 +32,7 @@ export const auditorium: Words['auditorium'] = {
   recap: (place, name, want) => `${place}。你是${name}。你心里想的是：${want}`,
   speaks: (name, look, elsewhere) =>
     [`${name}${elsewhere ? `（在${elsewhere}）` : ''}`, look].filter(Boolean).join('：'),
+  photo: '拍一张照片',
   takePicture: '拍照',
   photoHint: '演出已暂停。随意移动镜头；Enter 拍照，Esc 返回。',
   photoDone: '照片已存入下载文件夹。',

@@ -1,0 +1,40 @@
+import type { Picture } from '../../../plugin/picture/view/stage-picture.ts';
+import { element } from '../dom/element.ts';
+import { words, type Language } from '../words/words.ts';
+import type { Named } from './surroundings.ts';
+
+/** So long nobody is in the picture before it is said where they are: whoever only turns round needs no sign. */
+const lostAfterMs = 1200;
+/** More names at one side are not read. */
+const mostAtSide = 3;
+const sides = ['left', 'right'] as const;
+
+/** Where people are, at the borders of a picture that shows nobody. */
+export class BearingsView {
+  readonly root: HTMLElement;
+  private readonly lists = { left: element('p.playing-bearing'), right: element('p.playing-bearing') } as const;
+  private seenAtMs: number | undefined;
+
+  constructor(private readonly language: Language) {
+    this.root = element('div.playing-bearings', { 'aria-hidden': 'true' }, this.lists.left, this.lists.right);
+    for (const side of sides) this.lists[side].dataset['side'] = side;
+  }
+
+  /** Names those around who are out of the picture, once nobody has been in it for a while. */
+  show(company: readonly Named[], picture: Picture | undefined, nowMs: number): void {
+    const isAnyoneSeen = picture === undefined || company.some(({ id }) => picture.head(id)?.isSeen);
+    if (isAnyoneSeen) this.seenAtMs = nowMs;
+    this.seenAtMs ??= nowMs;
+    const isLost = nowMs - this.seenAtMs > lostAfterMs;
+    const { between } = words[this.language].playing.states;
+    for (const side of sides) {
+      const there = isLost ? company.filter(({ id }) => sideOf(picture?.bearing(id)) === side) : [];
+      const names = there.slice(0, mostAtSide).map(({ name }) => name);
+      const text = names.join(between);
+      if (this.lists[side].textContent !== text) this.lists[side].textContent = text;
+    }
+  }
+}
+
+const sideOf = (bearing: number | undefined): (typeof sides)[number] | undefined =>
+  bearing === undefined ? undefined : bearing < 0 ? 'left' : 'right';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../src/drama/entity-id.ts';
+import { readWorldFile } from '../../src/drama/world-file.ts';
+import { toldTo } from '../../src/world/tongues/tongues.ts';
+import { openWorld, thingOf } from '../../src/world/world.ts';
+
+function worldIn(language: string) {
+  const read = readWorldFile({
+    setting: { language },
+    entities: [
+      { id: 'place:cafe', kind: 'place', name: 'the café' },
+      { id: 'actor:guest', kind: 'actor', name: 'a stranger', aliases: ['生客'], at: { in: 'place:cafe' } },
+      { id: 'actor:gus', kind: 'actor', name: 'Gus', pronouns: 'he', at: { in: 'place:cafe' } },
+    ],
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return openWorld(read.value);
+}
+
+function toGuest(text: string, language = 'en'): string {
+  const world = worldIn(language);
+  return toldTo(world, thingOf(world, entityId('actor:guest')), text);
+}
+
+describe('what is told to whoever is in it', () => {
+  it.each([
+    ['A stranger slaps Gus.', 'You slap Gus.'],
+    ['Gus slaps a stranger.', 'Gus slaps you.'],
+    ['A stranger has the cup in hand now.', 'You have the cup in hand now.'],
+    [
+      'First taking the letter, a stranger reads it. It says: “A stranger comes.”',
+      'First taking the letter, you read it. It says: “A stranger comes.”',
+    ],
+    ["Under a stranger's hand the door opens.", 'Under your hand the door opens.'],
+    ['The cup passes from a stranger to Gus. Gus is pleased.', 'The cup passes from you to Gus. Gus is pleased.'],
+    [
+      'A stranger slowly lowers their head and looks at the floor.',
+      'You slowly lower your head and look at the floor.',
+    ],
+    ['A stranger hides themselves behind Gus.', 'You hide yourself behind Gus.'],
+    ['What Gus does is for Gus to do; a stranger may ask.', 'What Gus does is for Gus to do; you may ask.'],
+    ['A stranger is on the bench.', 'You are on the bench.'],
+    ['A stranger tries the door. The strangers outside laugh.', 'You try the door. The strangers outside laugh.'],
+  ])('%s', (told, toYou) => {
+    expect(toGuest(told)).toBe(toYou);
+  });
+
+  it('is so in Chinese', () => {
+    expect(toGuest('生客打了Gus一巴掌。', 'zh')).toBe('你打了Gus一巴掌。');
+  });
+});
