@@ -58,6 +58,8 @@ export class Controls {
   private readonly captions: HTMLSelectElement;
   private readonly menu: HTMLDetailsElement;
   private isMenuOpen = false;
+  /** It has a bar of its own, which folds on a small screen. */
+  private readonly isFolding: boolean;
   private folding: ReturnType<typeof setTimeout> | undefined;
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
@@ -100,7 +102,8 @@ export class Controls {
       this.pause,
       ...(isAside ? [this.menu] : [...usual, this.menu, foyer]),
     );
-    this.root.addEventListener('focusin', () => this.unfold());
+    this.isFolding = !isAside;
+    this.root.addEventListener('focusin', () => this.root.querySelector(':focus-visible') && this.unfold());
     const settling = new Settling(this.menu);
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.menu.addEventListener('toggle', () => {
@@ -147,19 +150,21 @@ export class Controls {
 
   /** A press beside it puts the menu away; on a small screen the row unfolds. */
   pressed(at: EventTarget | null): void {
-    this.unfold();
+    // What is under a finger stays there.
+    if (at instanceof Node && !this.root.contains(at)) this.unfold();
     if (this.menu.open && at instanceof Node && !this.menu.contains(at)) this.menu.open = false;
   }
 
   /** On a small screen a watcher has the picture, and a slim row: the rest of it comes at a touch or a key, and goes again. */
   private unfold(): void {
+    if (!this.isFolding) return;
     clearTimeout(this.folding);
     this.root.classList.remove('is-folded');
     this.folding = setTimeout(() => this.fold(), unfoldedMs);
   }
 
   private fold(): void {
-    if (this.menu.open || this.root.contains(document.activeElement)) return this.unfold();
+    if (this.menu.open || this.root.querySelector(':focus-visible')) return this.unfold();
     this.root.classList.add('is-folded');
   }
 

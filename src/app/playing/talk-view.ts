@@ -99,6 +99,7 @@ export class TalkView {
   show(shown: TalkShown): void {
     this.shown = shown;
     const { talk, isOpen, own, note, isRefusal } = shown;
+    const isOpening = isOpen && this.box.hidden;
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
     if (own !== undefined) {
@@ -110,7 +111,7 @@ export class TalkView {
     }
     if (this.text.value !== talk.text) this.text.value = talk.text;
     this.colour(talk.text);
-    this.showPeople(shown);
+    this.showPeople(shown, isOpening);
     this.showVoices(shown);
     write(this.note, note);
     this.note.classList.toggle('is-refusal', isRefusal);
@@ -122,9 +123,9 @@ export class TalkView {
     return this.shown?.talk ?? talks.silent;
   }
 
-  private showPeople({ company, talk, facing }: TalkShown): void {
+  private showPeople({ company, talk, facing }: TalkShown, isOpening: boolean): void {
     const say = words[this.language].playing;
-    const wanted = [...company, { id: 'everybody' as const, name: say.everybody }];
+    const wanted = [{ id: 'everybody' as const, name: say.everybody }, ...company];
     for (const [id, chip] of this.people) {
       if (wanted.some((each) => each.id === id)) continue;
       chip.remove();
@@ -139,10 +140,9 @@ export class TalkView {
       if (id === facing && !isPinned) chip.setAttribute('aria-description', say.faced(name));
       else chip.removeAttribute('aria-description');
     }
-    // Whom it goes to stands first; a chip with the focus stays where it is.
+    // As the box opens, whom it goes to stands first; afterwards no chip moves under a finger.
     const first = this.people.get(to);
-    if (first && first !== this.chips.firstElementChild && !this.chips.contains(document.activeElement))
-      this.chips.prepend(first);
+    if (isOpening && first) this.chips.prepend(first);
   }
 
   private chipFor(id: EntityId | 'everybody', name: string): HTMLButtonElement {
