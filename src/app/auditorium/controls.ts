@@ -103,7 +103,9 @@ export class Controls {
       ...(isAside ? [this.menu] : [...usual, this.menu, foyer]),
     );
     this.isFolding = !isAside;
-    this.root.addEventListener('focusin', () => this.root.querySelector(':focus-visible') && this.unfold());
+    this.root.addEventListener('focusin', () => {
+      if (this.root.querySelector(':focus-visible')) this.unfold();
+    });
     const settling = new Settling(this.menu);
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.menu.addEventListener('toggle', () => {
