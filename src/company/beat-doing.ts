@@ -3,6 +3,7 @@ import type { Beat } from '../drama/beat.ts';
 import { pointsInOrder, type Blueprint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { LineAct } from '../drama/line-act.ts';
+import { isStaged } from '../drama/notation/read-notation.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { rowOf, type Verb } from '../drama/verb.ts';
@@ -135,6 +136,8 @@ function actOf({ instruction, hint }: Beat): LineAct | undefined {
 /** What its direction has the actor do, and what is done in every way to play it. */
 function deedsNow(play: Play, beat: Beat): Deeds {
   const world = worldOf(play);
+  // Most beats are words alone, and nothing is done in them.
+  if (!beat.plays.some(isStaged)) return [];
   const ways = beat.plays.map((text) => deedsIn(world, beat.actor, text));
   const [first = [], ...others] = ways;
   const inAll = first.filter((deed) => others.every((deeds) => deeds.some((one) => isSame(one, deed))));

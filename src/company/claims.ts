@@ -1,3 +1,4 @@
+import { firstOf } from '../kit/first-of.ts';
 import type { Condition } from '../drama/condition.ts';
 import { entitiesIn, foldCondition, innerConditions, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -115,12 +116,4 @@ function claimedState(play: Play, condition: Condition, statement: Statement): s
       return word && `${name} ${word}`;
     }),
   );
-}
-
-function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -17,7 +17,7 @@ import { onlyApparent } from './apparent-senses.ts';
 import type { Credit } from './credit.ts';
 import { atDeadAir, steppedIn } from './dead-air.ts';
 import type { Desk } from './desk.ts';
-import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
+import { nextBeatFor } from './planner.ts';
 import { howToAsk } from './whose-moment.ts';
 
 /** How much of what everybody knows stands before several minds; the oldest go so many at a time, so that it mostly grows. */
@@ -235,11 +235,10 @@ function sharedHistory(play: Play, minds: readonly Listener[]): string[] {
 
 /** Actors with what they have in mind and what the plan has for them. */
 export function listenersFor(desk: Desk, actors: readonly EntityId[]): Listener[] {
-  const roads = roadsAhead(desk.play());
-  return actors.map((actor) => listenerFor(desk, actor, roads));
+  return actors.map((actor) => listenerFor(desk, actor));
 }
 
-function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Listener {
+function listenerFor(desk: Desk, actor: EntityId): Listener {
   const play = desk.play();
   const context = contextOf(play, actor, { probe: desk.probe });
   const event = context.past.findLast(({ kind }) => kind !== 'thought');
@@ -250,5 +249,14 @@ function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Liste
       const sight = await stage.glimpse?.(actor, picturing);
       return sight && onlyApparent(sight, desk.play());
     });
-  return { context, event, next: nextBeatFor(play, actor, roads), part: partOf(play, actor, context), glimpse };
+  return {
+    context,
+    event,
+    // Whoever only says what was decided does not ask for it.
+    get next() {
+      return nextBeatFor(play, actor);
+    },
+    part: partOf(play, actor, context),
+    glimpse,
+  };
 }

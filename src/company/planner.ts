@@ -1,4 +1,6 @@
+import { firstOf } from '../kit/first-of.ts';
 import { hashWords } from '../kit/hash.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
 import { foldCondition, innerConditions, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -26,43 +28,67 @@ const mostTries = { atOnce: 2, inSteps: 4, inVain: 1 } as const;
  * around first, or at least said.
  */
 export function roadsAhead(play: Play): Step[] {
-  const point = currentPoint(play)?.point;
-  if (!point) return [];
-  const open = roadsOpen(play, point, playableNow, mostTries.atOnce);
-  if (open.length > 0) return open;
-  const around = roadsOpen(play, point, playableInSteps, mostTries.inSteps);
-  // Where nothing can be done, it is tried all the same, and said why not.
-  return around.length > 0 ? around : roadsOpen(play, point, tellingWhyNot, mostTries.inVain);
+  const found = roadsFor(play);
+  return found ? found.steps.flatMap((step) => stepNow(play, step, found.way) ?? []) : [];
 }
 
 /** The roads on which something can be done at once. */
-export function roadsOpenNow(play: Play): Step[] {
+export const roadsOpenNow = (play: Play): Step[] =>
+  roadsUntried(play, mostTries.atOnce).flatMap((step) => stepNow(play, step, playableNow) ?? []);
+
+type Way = typeof playableNow;
+
+const stepNow = (play: Play, { trajectory, beat }: Step, way: Way): Step | undefined => {
+  const playable = way(play, beat);
+  return playable && { trajectory, beat: playable };
+};
+
+/** How the play gets on, each with the steps that may be tried in that way. Where nothing can be done, it is tried all the same, and said why not. */
+const ways: readonly (readonly [Way, keyof typeof mostTries])[] = [
+  [playableNow, 'atOnce'],
+  [playableInSteps, 'inSteps'],
+  [tellingWhyNot, 'inVain'],
+];
+
+/** The next step of every road, as it stands now; whether it can be played is asked of each when it is wanted, since that is dear. */
+const roadsFor = remembered((play: Play): { readonly way: Way; readonly steps: readonly Step[] } | undefined => {
+  for (const [way, tries] of ways) {
+    const untried = roadsUntried(play, mostTries[tries]);
+    const first = untried.findIndex(({ beat }) => way(play, beat) !== undefined);
+    if (first >= 0) return { way, steps: untried.slice(first) };
+  }
+  return undefined;
+});
+
+/** The next step of every road that was not refused too often, the one the play is on first. */
+function roadsUntried(play: Play, most: number): readonly Step[] {
   const point = currentPoint(play)?.point;
-  return point ? roadsOpen(play, point, playableNow, mostTries.atOnce) : [];
+  return point ? roadsAsThingsAre(play).filter(({ beat }) => (play.refusedBeats.get(beat.id) ?? 0) < most) : [];
 }
 
-function roadsOpen(play: Play, point: Point, playable: typeof playableNow, most: number): Step[] {
+const roadsAsThingsAre = remembered((play: Play): readonly Step[] => {
+  const point = currentPoint(play)?.point;
+  if (!point) return [];
   return (
     roadsTo(play, point)
       .filter((trajectory) => !trajectory.when || holds(play, trajectory.when))
       .flatMap((trajectory) => {
-        const next = nextOn(play, trajectory);
-        if (!next || !canAct(play, next.actor) || (next.when && !holds(play, next.when))) return [];
-        const beat = playable(play, next);
-        if (!beat) return [];
-        // Nobody plays to somebody who is not there, or tries again and again what was refused.
+        const beat = nextOn(play, trajectory);
+        if (!beat || !canAct(play, beat.actor) || (beat.when && !holds(play, beat.when))) return [];
+        // Nobody plays to somebody who is not there.
         if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
-        if ((play.refusedBeats.get(beat.id) ?? 0) >= most) return [];
         const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
         const isAuthors = point.trajectories.includes(trajectory);
-        return [
-          { trajectory, beat, played, isAuthors, lot: hashWords(`${play.settings.seed}/${trajectory.id}`)[0] >>> 0 },
-        ];
+        return [{ trajectory, beat, played, isAuthors, lot: lotOf(play, trajectory) }];
       })
       // What somebody laid for want of another road is taken where there is none.
       .sort((a, b) => Number(b.isAuthors) - Number(a.isAuthors) || b.played - a.played || a.lot - b.lot)
   );
-}
+});
+
+const lots = remembered((_: Trajectory) => new Map<string, number>());
+const lotOf = ({ settings: { seed } }: Play, trajectory: Trajectory): number =>
+  kept(lots(trajectory), seed, () => hashWords(`${seed}/${trajectory.id}`)[0] >>> 0);
 
 /** The first step of a road that is still to be taken. An answer to what nobody said falls out with its question. */
 const nextOn = (play: Play, { beats }: Trajectory): Beat | undefined =>
@@ -88,16 +114,20 @@ const heldUp = { turns: 4, ms: 20_000 } as const;
  * The beat the plan has for an actor now: the next step of the road the play is on, if it is theirs; what they were cued for;
  * and, once that road is held up, their own next step on another.
  */
-export function nextBeatFor(play: Play, actor: EntityId, roads: readonly Step[]): Beat | undefined {
-  const [ahead, ...others] = roads;
-  if (ahead?.beat.actor === actor) return ahead.beat;
+export function nextBeatFor(play: Play, actor: EntityId): Beat | undefined {
+  const found = roadsFor(play);
+  if (!found) return undefined;
+  const { way, steps } = found;
+  const [ahead, ...others] = steps;
+  if (ahead?.beat.actor === actor) return way(play, ahead.beat);
   const own = others.filter(({ beat }) => beat.actor === actor);
   const cue = play.cues.get(actor);
   const cued = cue && own.find(({ beat }) => beat.id === cue.beat);
-  if (cued) return cued.beat;
+  const playable = cued && way(play, cued.beat);
+  if (playable) return playable;
   const { at, turns } = play.progress;
   const isHeldUp = play.tally.turns - turns >= heldUp.turns || play.now - at >= heldUp.ms;
-  return isHeldUp ? own[0]?.beat : undefined;
+  return isHeldUp ? firstOf(own, ({ beat }) => way(play, beat)) : undefined;
 }
 
 /**

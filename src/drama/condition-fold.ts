@@ -1,5 +1,6 @@
 import type { Condition, ConditionKind, ConditionKinds } from './condition.ts';
 import type { EntityId } from './entity-id.ts';
+import { remembered } from '../kit/remembered.ts';
 import { parentIn } from './whereabouts.ts';
 
 /** Each key marks one kind; `of` also stands in what somebody witnessed, which is therefore asked for first. */
@@ -8,10 +9,11 @@ const kinds = Object.keys({
   case: 0, named: 0, beat: 0, point: 0, secondsInto: 0,
 } satisfies Record<ConditionKind, 0>) as ConditionKind[]; // prettier-ignore
 
-export function kindOf(condition: Condition): ConditionKind {
+/** Looked at once: a play asks it of the same conditions after every turn. */
+export const kindOf = remembered((condition: Condition): ConditionKind => {
   for (const kind of kinds) if (kind in condition) return kind;
   throw new Error(`A condition of no kind: ${JSON.stringify(condition)}. Read scenes with readSceneFile.`);
-}
+});
 
 export const isOfKind = <K extends ConditionKind>(condition: Condition, kind: K): condition is ConditionKinds[K] =>
   kindOf(condition) === kind;

@@ -83,7 +83,7 @@ export class Player {
     const { play } = this.drama;
     const roads = roadsAhead(play);
     // Their step of the road the play is on; failing that, a step of theirs on any road.
-    const next = nextBeatFor(play, this.role, roads) ?? roads.find(({ beat }) => beat.actor === this.role)?.beat;
+    const next = nextBeatFor(play, this.role) ?? roads.find(({ beat }) => beat.actor === this.role)?.beat;
     return suggestionsFor(play, this.role, { probe: this.drama.probe, facing, next });
   }
 

@@ -13,6 +13,12 @@ export function kept<K, V>(map: Kept<K, V>, key: K, work: () => V): V {
   return made;
 }
 
+/** Works something out when it is first asked for, and not again. */
+export function once<V>(work: () => V): () => V {
+  let made: { readonly value: V } | undefined;
+  return () => (made ??= { value: work() }).value;
+}
+
 /** Nothing longer is kept: what is that long is seldom asked for twice. */
 const longestKept = 1_000;
 

@@ -198,8 +198,8 @@ class Heart {
 
   constructor(
     private readonly profile: Profile,
-    private readonly temper: Temper,
-    private readonly seed: string,
+    temper: Temper,
+    seed: string,
     private now: number,
   ) {
     ({ tension: this.tension, anger: this.anger, spirits: this.spirits } = starting[startingMood(profile, seed)]);
@@ -211,9 +211,8 @@ class Heart {
   }
 
   copy(): Heart {
-    const { tension, anger, spirits } = this;
-    const copy = new Heart(this.profile, this.temper, this.seed, this.now);
-    return Object.assign(copy, { tension, anger, spirits, trust: new Map(this.trust), pressing: this.pressing.copy() });
+    const copy = Object.assign(Object.create(Heart.prototype) as Heart, this);
+    return Object.assign(copy, { trust: new Map(this.trust), pressing: this.pressing.copy() });
   }
 
   /** As time goes by, fear and anger fade. */

@@ -4,10 +4,11 @@ import type { Desire } from '../drama/desire.ts';
 import type { Blueprint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
+import type { SpeechAct } from '../drama/speech-act.ts';
 import { verbSet } from '../drama/verb.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
-import { kept, remembered } from '../kit/remembered.ts';
+import { kept, once, remembered, rememberedText } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
 import { plain } from '../play/plain-words.ts';
 import { mattersTold } from '../play/telling.ts';
@@ -86,8 +87,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const isSo = ({ when }: { when?: Parameters<typeof holds>[1] | undefined }) => !when || holds(play, when);
   // Nobody speaks of what was eaten, or of a candle that was put out, as if nothing had happened to it.
   const isTrue = (says: string): boolean => isAllSo(play.file, [worldOf(play)], says, 'line');
-  const matters = thoseOf(play.blueprint.matters ?? [], isSo);
-  const byId = new Map(matters.map((matter) => [matter.id, matter]));
+  const matters = mattersNow(play);
+  const byId = mattersById(matters);
   const all = (profile.knows ?? []).flatMap((known): Known[] => {
     const matter = byId.get(known.matter);
     if (!matter || !isSo(known)) return [];
@@ -106,7 +107,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const hurt = self.state['hurt'];
   const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
   const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
-  const claimed = new Set(context.past.flatMap(({ by, tells = [] }) => (by === actor ? tells : [])));
+  const claimed = new Set<string>();
+  for (const { by, tells } of context.past) if (tells && by === actor) for (const matter of tells) claimed.add(matter);
   // Only where a stage has eyes: the rule of places knows no nearness.
   const seen = context.sight?.staged();
   const catches = catchesOut(play, actor, secrets, claimed);
@@ -115,14 +117,25 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     to: addresseeHeard(line, context, names),
     catches: catches(line),
   });
+  // What only some of those who are asked look at is worked out when they do.
+  const lines = once(() =>
+    bookOf(play, profile).flatMap(({ line, isFree }) => {
+      const isHere = isFree || !line.at || (point !== undefined && line.at.includes(point));
+      return isFree || (isHere && isSo(line) && isTrue(line.says)) ? [line] : [];
+    }),
+  );
+  const hearsay = once(() => hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))));
+  const desires = once(() =>
+    (profile.desires ?? [])
+      .filter((desire) => !isHeldFor(desire, play, context))
+      .flatMap((desire) => openDesire(play, actor, desire, isTrue)),
+  );
+  const sightings = once(() => sightingsOf(play, world, context));
   return {
     profile,
-    lines: bookOf(play, profile)
-      .filter(
-        ({ line, isFree }) =>
-          isFree || ((!line.at || (point !== undefined && line.at.includes(point))) && isSo(line) && isTrue(line.says)),
-      )
-      .map(({ line }) => line),
+    get lines() {
+      return lines();
+    },
     temper,
     feeling: feelingAfter(profile, temper, context.past, read, {
       seed: play.settings.seed,
@@ -139,10 +152,12 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     }),
     matters,
     knowledge,
-    hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
-    desires: (profile.desires ?? [])
-      .filter((desire) => !isHeldFor(desire, play, context))
-      .flatMap((desire) => openDesire(play, actor, desire, isTrue)),
+    get hearsay() {
+      return hearsay();
+    },
+    get desires() {
+      return desires();
+    },
     names,
     speaks: tonguesOf(profile, tongue),
     tongue,
@@ -150,7 +165,9 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     players: new Set(play.roles.keys()),
     deed: openDeed(play, context),
     grievance: (by) => grievanceAgainst(play, context, by),
-    sightings: sightingsOf(play, world, context),
+    get sightings() {
+      return sightings();
+    },
     toBring: () => thingsToBring(world, context),
     bears: () => contents(world, self, 'heldBy', 'wornBy').map(({ id }) => id),
     opens: () => lockedThings(world, self, context),
@@ -192,6 +209,15 @@ function thoseOf(all: readonly Matter[], isSo: (matter: Matter) => boolean): rea
   return kept(known, chosen, () => all.filter((_, index) => chosen[index] === '1'));
 }
 
+/** Those that are so now: the same for everybody who is asked at one moment. */
+const mattersNow = remembered((play: Play): readonly Matter[] =>
+  thoseOf(play.blueprint.matters ?? none, ({ when }) => !when || holds(play, when)),
+);
+
+const mattersById = remembered(
+  (matters: readonly Matter[]): ReadonlyMap<string, Matter> => new Map(matters.map((matter) => [matter.id, matter])),
+);
+
 /** So long after the last word of a person nobody lays down what they have, who only would to pass the time. */
 const keptForMs = 60_000;
 
@@ -221,9 +247,10 @@ const withWays = (desire: Desire, plays: string[]): Desire[] => (plays.length > 
 const triesAgainAfter = 20;
 
 /** What a line does. */
-export const readActs = remembered(({ words: raw = '', plain = '' }: Witnessed) =>
-  actsOf({ raw, plain }, tongueOf(raw)),
-);
+export const readActs = ({ words = '' }: Witnessed): readonly SpeechAct[] => actsIn(words);
+
+/** Everybody who hears a line reads it alike. */
+const actsIn = rememberedText((raw) => actsOf({ raw, plain: plain(raw) }, tongueOf(raw)), 4_000);
 
 /**
  * The matters a line catches them out with: what they keep secret, or what does not go with what they said. Whoever says so

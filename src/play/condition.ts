@@ -1,6 +1,7 @@
 import { kept, remembered } from '../kit/remembered.ts';
+import type { Blueprint } from '../drama/blueprint.ts';
 import type { Condition, DeedPattern, LinePattern, Span, TellingPattern } from '../drama/condition.ts';
-import { foldCondition, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
+import { foldCondition, innerConditions, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { isWithin } from '../world/containment.ts';
@@ -11,11 +12,60 @@ import { nameOf, worldOf, type Play } from './play.ts';
 import { isPastThePlay } from './past-the-play.ts';
 import { isStated, readStatement, type Statement } from './statement.ts';
 
-const found = remembered((_: Play) => new Map<Condition, boolean>());
+/** What conditions came to: those that wait for time, at one moment; the others, as long as all they look at is the same. */
+interface Found {
+  readonly timed: Map<Condition, boolean>;
+  readonly lasting: Map<Condition, boolean>;
+}
 
-/** Does it hold now? Looks at the world and at what happened, and at nothing else; at each of them once. */
-export const holds = (play: Play, condition: Condition): boolean =>
-  kept(found(play), condition, () => foldCondition(look, condition, play));
+const latest = remembered((_: Play['history']): { of?: Play; lasting?: Found['lasting'] } => ({}));
+
+const found = remembered((play: Play): Found => {
+  const last = latest(play.history);
+  if (!last.of || !last.lasting || !isAsItWas(last.of, play)) last.lasting = new Map();
+  last.of = play;
+  return { timed: new Map(), lasting: last.lasting };
+});
+
+/** Most facts, such as a word or a decision, change nothing that a condition looks at. */
+const isAsItWas = (before: Play, now: Play): boolean =>
+  worldOf(before) === worldOf(now) &&
+  lookedAt.every((what) => before[what] === now[what]);
+
+const lookedAt = ['beats', 'meant', 'roles', 'since', 'reached', 'case', 'blueprint', 'profiles'] as const;
+
+/** Does it hold now? Looks at the world, at what happened and at the clock, and at nothing else; at each of them once. */
+export const holds = (play: Play, condition: Condition): boolean => {
+  const { timed, lasting } = found(play);
+  return kept(waitsForTime(play.blueprint, condition) ? timed : lasting, condition, () =>
+    foldCondition(look, condition, play),
+  );
+};
+
+const waiting = remembered((_: Blueprint) => new Map<Condition, boolean>());
+
+const waitsForTime = (blueprint: Blueprint, condition: Condition): boolean => {
+  const known = waiting(blueprint).get(condition);
+  if (known !== undefined) return known;
+  // What names itself waits for nothing by that.
+  waiting(blueprint).set(condition, false);
+  const waits = foldCondition(timing, condition, blueprint);
+  waiting(blueprint).set(condition, waits);
+  return waits;
+};
+
+const timing: ConditionFold<boolean, [Blueprint]> = {
+  secondsInto: () => true,
+  named: ({ named: name }, blueprint) => {
+    const named = blueprint.conditions?.[name];
+    return named !== undefined && waitsForTime(blueprint, named);
+  },
+  knows: ({ matter }, blueprint) =>
+    blueprint.profiles.some(({ knows: all = [] }) =>
+      all.some((known) => known.matter === matter && known.when && waitsForTime(blueprint, known.when)),
+    ),
+  otherwise: (condition, blueprint) => innerConditions(condition).some((inner) => waitsForTime(blueprint, inner)),
+};
 
 const look: ConditionFold<boolean, [Play]> = {
   all: ({ all }, play) => all.every((inner) => holds(play, inner)),

@@ -8,6 +8,7 @@ export const plain = rememberedText(
       .replace(/[’']/g, '')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `,
+  6_000,
 );
 
 /** Whole words, except in scripts that do not part them. */

@@ -28,22 +28,36 @@ export const ownPieces = remembered(({ says = [], secret }: Knowledge): readonly
   [...says, ...(secret?.breaks ?? [])].flatMap(spokenPieces).filter(isEnough),
 );
 
-/** `lines` are somebody's own way to say it, and tell it wherever they stand; `claims` where they are not asked, `heard` where they are meant. */
-type Tellings = readonly {
+/** Words a matter is told by: somebody's own way to say it tells it wherever it stands, a claim where it is not asked, what is heard where it is meant. */
+interface Telling {
   readonly matter: string;
-  readonly lines: readonly string[];
-  readonly claims: readonly string[];
-  readonly heard: readonly string[];
-}[];
+  readonly by: 'line' | 'claim' | 'heard';
+  readonly words: string;
+}
 
 /** By what words each matter is known to be told: the author's own ways of saying it, its clause, and what else counts. */
-const tellingsIn = remembered(({ matters = [], profiles }: Blueprint): Tellings =>
-  matters.map(({ id, claim, claimIn, heard = [] }) => {
-    const own = profiles.flatMap(({ knows = [] }) => knows.filter(({ matter }) => matter === id)).flatMap(ownPieces);
-    const claims = [claim, ...Object.values(claimIn ?? {})].flatMap(spokenPieces).filter(isEnough);
-    return { matter: id, lines: [...new Set(own)], claims, heard: plainPhrases(heard) };
-  }),
-);
+const tellingsIn = remembered(({ matters = [], profiles }: Blueprint): ReadonlyMap<string, readonly Telling[]> => {
+  const index = new Map<string, Telling[]>();
+  for (const { id: matter, claim, claimIn, heard = [] } of matters) {
+    const put = (by: Telling['by'], all: Iterable<string>): void => {
+      for (const words of all) kept(index, markOf(words), (): Telling[] => []).push({ matter, by, words });
+    };
+    const knows = profiles.flatMap((profile) => profile.knows?.filter((known) => known.matter === matter) ?? []);
+    put('line', new Set(knows.flatMap(ownPieces)));
+    put('claim', [claim, ...Object.values(claimIn ?? {})].flatMap(spokenPieces).filter(isEnough));
+    put('heard', plainPhrases(heard));
+  }
+  return index;
+});
+
+/** What a text must have to hold these words: a whole word from within them, or their first sign where words are not parted. */
+const markOf = (words: string): string => {
+  const [first = '', second, third] = words.split(' ', 3);
+  return second !== undefined && third !== undefined ? second : ([...first][0] ?? '');
+};
+
+/** All the marks a text has. */
+const marksIn = (text: string): ReadonlySet<string> => new Set([...text.split(' '), ...text]);
 
 const told = new WeakMap<Moment, readonly string[]>();
 const nothing: readonly string[] = [];
@@ -56,16 +70,23 @@ const isTelling = (statement: Statement, claim: string): boolean => {
 
 /** The matters a line tells. */
 export function mattersTold(blueprint: Blueprint, moment: Moment): readonly string[] {
-  if (moment.kind !== 'line' || !blueprint.matters || isPastThePlay(moment)) return nothing;
+  const { matters } = blueprint;
+  if (moment.kind !== 'line' || !matters || isPastThePlay(moment)) return nothing;
   return kept(told, moment, () => {
     const text = moment.plain ?? plain(moment.text);
     let read: Statement | undefined;
     const statement = (): Statement => (read ??= readStatement(moment.text));
     const tells = (claim: string): boolean => text.includes(claim) && isTelling(statement(), claim);
-    const isTold = ({ lines, claims, heard }: Tellings[number]): boolean =>
-      lines.some((line) => text.includes(line)) ||
-      claims.some(tells) ||
-      heard.some((phrase) => tells(phrase) && statement().says(phrase));
-    return tellingsIn(blueprint).flatMap((telling) => (isTold(telling) ? [telling.matter] : []));
+    const isTold = {
+      line: (words: string) => text.includes(words),
+      claim: tells,
+      heard: (words: string) => tells(words) && statement().says(words),
+    } satisfies Record<Telling['by'], (words: string) => boolean>;
+    const found = new Set<string>();
+    const index = tellingsIn(blueprint);
+    for (const mark of marksIn(text))
+      for (const { matter, by, words } of index.get(mark) ?? [])
+        if (!found.has(matter) && isTold[by](words)) found.add(matter);
+    return found.size === 0 ? nothing : matters.flatMap(({ id }) => (found.has(id) ? [id] : []));
   });
 }

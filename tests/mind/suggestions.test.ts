@@ -18,7 +18,7 @@ const filler = /^(And what then|Go on|And then|Pray go on|然后呢|接着说)/;
 
 function suggested(play: Play, actor: EntityId): readonly Suggestion[] {
   const roads = roadsAhead(play);
-  const next = nextBeatFor(play, actor, roads) ?? roads.find(({ beat }) => beat.actor === actor)?.beat;
+  const next = nextBeatFor(play, actor) ?? roads.find(({ beat }) => beat.actor === actor)?.beat;
   return suggestionsFor(play, actor, { next });
 }
 

@@ -2,6 +2,9 @@ import { rememberedText } from '../../kit/remembered.ts';
 import { withoutMarks } from './marks.ts';
 import { NotationReader, type NotationPiece } from './notation-reader.ts';
 
+/** So many texts are remembered: a play has thousands, and looks at most of them again after every deed. */
+const mostTexts = 6_000;
+
 /** A whole line in performance notation, in order: what is said in one breath is one piece. */
 export const readNotation = rememberedText((text): readonly NotationPiece[] => {
   const reader = new NotationReader();
@@ -13,7 +16,7 @@ export const readNotation = rememberedText((text): readonly NotationPiece[] => {
     else pieces.push(piece);
   }
   return pieces;
-});
+}, mostTexts);
 
 /** A closer that closes nothing, unless it smiles; a star stuck to a word. */
 const strayMarks = /(?<![:;=])[)）\]】］]|\*(?=\p{L})|(?<=\p{L})\*/gu;
@@ -28,6 +31,7 @@ export const spokenIn = rememberedText((notation): readonly string[] =>
     .filter(({ kind }) => kind === 'speech')
     .map(wordsOfPiece)
     .filter((words) => words !== ''),
+  mostTexts,
 );
 
 /** Whether anything in it would be heard. */
