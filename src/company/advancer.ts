@@ -2,7 +2,8 @@ import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { witnessedBy } from '../mind/witnessed.ts';
 import { holds } from '../play/condition.ts';
-import { currentPoint, isIdle, isPlayed } from '../play/play.ts';
+import { goesOwnWay, isLate } from '../play/pace.ts';
+import { currentPoint, isPlayed, type Play } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tellIfSo } from './consequences.ts';
 import type { Credit } from './credit.ts';
@@ -36,9 +37,8 @@ export class Advancer {
     if (!placed || level !== play.progress.level + 1) return;
     noteStall(this.desk, 'advancer', placed.point.id, level);
     this.roads.askWhereFew(placed.point);
-    // Somebody who only looks on has had their hints.
     const [ahead] = roadsAhead(play);
-    const urged = ahead && isIdle(play, ahead.beat.actor) ? level + 1 : level;
+    const urged = urgency(play, ahead, level);
     const step = this.stepFor(urged);
     if (step && this.credit.hasDone(step)) return;
     if (step) this.advise(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
@@ -111,6 +111,13 @@ export class Advancer {
     // What only time brings about is waited for.
     else if (!point.flag.when || !waitsForTime(point.flag.when)) this.transfer.reach('passed');
   }
+}
+
+/** Where there is nothing to ask of anybody, it is not asked; somebody who looks on, or goes their own way, has had their hints. */
+function urgency(play: Play, ahead: Step | undefined, level: number): number {
+  if (!ahead) return isLate(play) ? Math.max(level, Level.anotherRoad) : level;
+  if (!goesOwnWay(play, ahead.beat.actor)) return level;
+  return level + (isLate(play) ? 2 : 1);
 }
 
 /** Puts down that a point stands still, and since when. */

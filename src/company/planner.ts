@@ -7,6 +7,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Point } from '../drama/point.ts';
 import { isSpoken, isStaged } from '../drama/notation/read-notation.ts';
 import { holds, missingFor } from '../play/condition.ts';
+import { goesOwnWay, isLate, roadMs } from '../play/pace.ts';
 import { hears } from '../play/witness.ts';
 import { canAct, currentPoint, isPlayed, roadsTo, type Play } from '../play/play.ts';
 import { playableInSteps, playableNow, tellingWhyNot } from './way.ts';
@@ -79,10 +80,19 @@ const roadsAsThingsAre = remembered((play: Play): readonly Step[] => {
         if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
         const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
         const isAuthors = point.trajectories.includes(trajectory);
-        return [{ trajectory, beat, played, isAuthors, lot: lotOf(play, trajectory) }];
+        const isOpen = !goesOwnWay(play, beat.actor);
+        const lengthMs = isLate(play) ? roadMs(trajectory) : 0;
+        return [{ trajectory, beat, played, isAuthors, isOpen, lengthMs, lot: lotOf(play, trajectory) }];
       })
-      // What somebody laid for want of another road is taken where there is none.
-      .sort((a, b) => Number(b.isAuthors) - Number(a.isAuthors) || b.played - a.played || a.lot - b.lot)
+      // What somebody laid for want of another road is taken where there is none; so is what a person would have to do who will not.
+      .sort(
+        (a, b) =>
+          Number(b.isAuthors) - Number(a.isAuthors) ||
+          Number(b.isOpen) - Number(a.isOpen) ||
+          b.played - a.played ||
+          a.lengthMs - b.lengthMs ||
+          a.lot - b.lot,
+      )
   );
 });
 

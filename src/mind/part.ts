@@ -13,6 +13,7 @@ import { holds } from '../play/condition.ts';
 import { plain } from '../play/plain-words.ts';
 import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
+import { isLate } from '../play/pace.ts';
 import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
 import { bearerOf, contents, isLocked, placeOf } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
@@ -50,6 +51,8 @@ export interface Part {
   /** The language the play is in. */
   readonly tongue: TongueName;
   readonly now: number;
+  /** People have kept the play from getting on: what need not be said is not. */
+  readonly isLate: boolean;
   /** Who is played by a person. */
   readonly players: ReadonlySet<EntityId>;
   /** What a person has just done that they are to answer. */
@@ -98,32 +101,12 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   });
   const against = contradictions(play.blueprint.matters ?? none);
   const knowledge = all.filter((known) => !against.has(known.matter.id) || !isGivenUp(known, all, context));
-  const temper = temperOf(profile);
   const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
-  const point = currentPoint(play)?.point.id;
   const world = worldOf(play);
   const self = thingOf(world, actor);
   const names = namedThingsIn(world, play.profiles);
-  const hurt = self.state['hurt'];
-  const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
-  const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
-  const claimed = new Set<string>();
-  for (const { by, tells } of context.past) if (tells && by === actor) for (const matter of tells) claimed.add(matter);
-  // Only where a stage has eyes: the rule of places knows no nearness.
-  const seen = context.sight?.staged();
-  const catches = catchesOut(play, actor, secrets, claimed);
-  const read = (line: Witnessed) => ({
-    acts: readActs(line),
-    to: addresseeHeard(line, context, names),
-    catches: catches(line),
-  });
   // What only some of those who are asked look at is worked out when they do.
-  const lines = once(() =>
-    bookOf(play, profile).flatMap(({ line, isFree }) => {
-      const isHere = isFree || !line.at || (point !== undefined && line.at.includes(point));
-      return isFree || (isHere && isSo(line) && isTrue(line.says)) ? [line] : [];
-    }),
-  );
+  const lines = once(() => linesNow(play, profile, isTrue));
   const hearsay = once(() => hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))));
   const desires = once(() =>
     (profile.desires ?? [])
@@ -136,20 +119,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     get lines() {
       return lines();
     },
-    temper,
-    feeling: feelingAfter(profile, temper, context.past, read, {
-      seed: play.settings.seed,
-      now: play.now,
-      isDark,
-      isHurt,
-      threat: seen ? stakesOf(seen) : 0,
-      proofs: new Set(
-        knowledge.flatMap(({ matter, knowledge: { secret } }) =>
-          secret ? [...(secret.shown ?? []), ...(matter.evidence ?? [])] : [],
-        ),
-      ),
-      grounds: [...secrets, '/', ...claimed].join(' '),
-    }),
+    temper: temperOf(profile),
+    feeling: feelingNow(play, profile, context, knowledge, names),
     matters,
     knowledge,
     get hearsay() {
@@ -162,6 +133,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     speaks: tonguesOf(profile, tongue),
     tongue,
     now: play.now,
+    isLate: isLate(play),
     players: new Set(play.roles.keys()),
     deed: openDeed(play, context),
     grievance: (by) => grievanceAgainst(play, context, by),
@@ -188,6 +160,53 @@ const bookOf = (play: Play, profile: Profile) =>
       isFree: !line.at && !line.when && takesNothingForGranted(play.file, line.says),
     })),
   );
+
+/** Lines of the book whose conditions hold. */
+function linesNow(play: Play, profile: Profile, isTrue: (says: string) => boolean): BookLine[] {
+  const point = currentPoint(play)?.point.id;
+  return bookOf(play, profile).flatMap(({ line, isFree }) => {
+    const { at, when, says } = line;
+    const isNow = isFree || ((!at || (point !== undefined && at.includes(point))) && (!when || holds(play, when)));
+    return isFree || (isNow && isTrue(says)) ? [line] : [];
+  });
+}
+
+function feelingNow(
+  play: Play,
+  profile: Profile,
+  context: ActorContext,
+  knowledge: readonly Known[],
+  names: readonly Named[],
+): Feeling {
+  const { actor, past } = context;
+  const world = worldOf(play);
+  const self = thingOf(world, actor);
+  const hurt = self.state['hurt'];
+  const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
+  const claimed = new Set<string>();
+  for (const { by, tells } of past) if (tells && by === actor) for (const matter of tells) claimed.add(matter);
+  const catches = catchesOut(play, actor, secrets, claimed);
+  const read = (line: Witnessed) => ({
+    acts: readActs(line),
+    to: addresseeHeard(line, context, names),
+    catches: catches(line),
+  });
+  // Only where a stage has eyes: the rule of places knows no nearness.
+  const seen = context.sight?.staged();
+  return feelingAfter(profile, temperOf(profile), past, read, {
+    seed: play.settings.seed,
+    now: play.now,
+    isDark: !hasLight(world, self),
+    isHurt: hurt === true || typeof hurt === 'string',
+    threat: seen ? stakesOf(seen) : 0,
+    proofs: new Set(
+      knowledge.flatMap(({ matter, knowledge: { secret } }) =>
+        secret ? [...(secret.shown ?? []), ...(matter.evidence ?? [])] : [],
+      ),
+    ),
+    grounds: [...secrets, '/', ...claimed].join(' '),
+  });
+}
 
 /** A story that stood in the place of a secret is over when the secret is out. */
 function isGivenUp({ matter }: Known, all: readonly Known[], { past, actor }: ActorContext): boolean {

@@ -3,9 +3,11 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
 import { isOwedBy, mostTries } from './dues.ts';
 import { lullOf, nextLullAt } from './lulls.ts';
+import { patienceShare } from './pace.ts';
 import {
   floorWakesAt,
   isAboutToAnswer,
+  isAnswerAwaited,
   nextBid,
   tidyFloor,
   turnCutBy,
@@ -13,7 +15,7 @@ import {
   type Bid,
   type Turn,
 } from './floor.ts';
-import { canAct, floorView, isForEver, isIdle, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
+import { canAct, floorView, isForEver, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
 
 /** What follows from how things stand now: whose turn it is, whether the flag is due, who is asked, and when to look again. */
 export function settle(play: Play, effects: Effect[]): readonly [Play, readonly Effect[]] {
@@ -188,18 +190,17 @@ function breakLulls(play: Play, effects: Effect[]): Play {
   return { ...next, lulls };
 }
 
-/** The advancer is less patient once it has begun, and where the people only look on. */
+/** The advancer is less patient once it has begun, where the people look on or go their own way, and where it is late. */
 const patience = (play: Play): { ms: number; turns: number } => {
   const { patienceMs, patienceTurns } = play.settings;
-  const people = [...play.roles.keys()];
-  const areIdle = people.length > 0 && people.every((id) => isIdle(play, id));
-  const haste = (play.progress.level === 0 ? 1 : 0.5) * (areIdle ? 0.4 : 1);
+  const haste = (play.progress.level === 0 ? 1 : 0.5) * patienceShare(play);
   return { ms: patienceMs * haste, turns: Math.ceil(patienceTurns * haste) };
 };
 
-/** Somebody is about to take a step, or is taking it: that is not standing still. */
-const isUnderWay = ({ floor }: Play): boolean =>
-  [...floor.turns, ...floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
+/** Somebody is about to take a step, is taking it, or is to answer a person: that is not standing still. */
+const isUnderWay = (play: Play): boolean =>
+  [...play.floor.turns, ...play.floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined) ||
+  isAnswerAwaited(play.floor, floorView(play));
 
 function stallsAt(play: Play): number {
   if (isForEver(play)) return Infinity;

@@ -21,7 +21,6 @@ import {
   canAct,
   desireKey,
   isForEver,
-  isIdle,
   isPlayed,
   onStage,
   placeOfActor,
@@ -32,6 +31,7 @@ import {
   type Play,
   type Since,
 } from './play.ts';
+import { cuedOnceMore, hasteTowards, heeded } from './pace.ts';
 import { isStill, settle } from './settle.ts';
 import { struckBy } from './struck.ts';
 import { hears } from './witness.ts';
@@ -120,7 +120,8 @@ const followers: Followers = {
     const { level, instead } = play.progress;
     const beat = beatById(play, fact.beat);
     const meant = fact.line === undefined || !beat ? play.meant : withMeaning(play, fact.line, beat);
-    return progressed({ ...play, beats: [...play.beats, fact.beat], meant, cues }, instead === fact.beat ? level : 0);
+    const next = { ...play, beats: [...play.beats, fact.beat], meant, cues, unheeded: heeded(play, beat?.actor) };
+    return progressed(next, instead === fact.beat ? level : 0);
   },
   // If it is met the play moves on: nobody is asked and nobody begins before it has.
   'flag:checked': (play, { met }) => ({ ...play, flag: play.flag === 'due' ? 'due' : met ? 'asked' : 'checked' }),
@@ -133,6 +134,7 @@ const followers: Followers = {
     const { stirred, cues, progress } = play;
     return {
       ...play,
+      unheeded: cuedOnceMore(play, actor),
       progress: instead ? { ...progress, instead: beat } : progress,
       cues: new Map(cues).set(actor, { kind, beat, text, seq }),
       floor: withBids(play, (bid) => bid.actor !== actor || bid.source === 'player'),
@@ -245,7 +247,8 @@ function changeRole(play: Play, fact: FactOf<'role:taken' | 'role:released'>, ef
     effects.push({ kind: 'interrupt-turn', turn: running.id });
     floor = withTurn(floor, { ...running, stopping: true });
   }
-  const next = { ...play, roles, activeAt: new Map(play.activeAt).set(fact.actor, play.now), asked, floor };
+  const activeAt = new Map(play.activeAt).set(fact.actor, play.now);
+  const next = { ...play, roles, activeAt, unheeded: heeded(play, fact.actor), asked, floor };
   return fact.type === 'role:released' ? stir(next, fact, [fact.actor]) : next;
 }
 
@@ -342,19 +345,20 @@ function owed(play: Play, { actor, to, toAll = to === undefined ? [] : [to], seq
 }
 
 function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | undefined, said: string): Floor {
-  const without = <T extends { readonly actor: EntityId }>(list: readonly T[], id: EntityId): T[] =>
+  const others = <T extends { readonly actor: EntityId }>(list: readonly T[], id: EntityId): T[] =>
     list.filter(({ actor }) => actor !== id);
-  const awaited = without(floor.awaited, by);
-  const unanswered = without(floor.unanswered, by);
+  const awaited = others(floor.awaited, by);
+  const unanswered = others(floor.unanswered, by);
   if (to === undefined || to === by) return { ...floor, awaited, unanswered };
   const { now, settings } = play;
   const isAsked = /[?？]/.test(said);
   const isForPlayer = isPlayed(play, to) && !isPlayed(play, by);
-  const waitsFor = isIdle(play, to) ? settings.playerMs / 4 : settings.playerMs;
+  const haste = isForPlayer ? hasteTowards(play, to, isAsked) : 1;
+  const until = (ms: number): number => now + ms / haste;
   return {
     ...floor,
-    awaited: isAsked ? [...without(awaited, to), { actor: to, by, until: now + settings.answerMs }] : awaited,
-    unanswered: isForPlayer ? [...without(unanswered, to), { actor: to, until: now + waitsFor }] : unanswered,
+    awaited: isAsked ? [...others(awaited, to), { actor: to, by, until: until(settings.answerMs) }] : awaited,
+    unanswered: isForPlayer ? [...others(unanswered, to), { actor: to, until: until(settings.playerMs) }] : unanswered,
   };
 }
 

@@ -44,8 +44,6 @@ export class FuzzLaw {
   private flagAskedAt: number | undefined;
   private readonly stumbled = new Set<EntityId>();
   private readonly played = new Set<EntityId>();
-  /** When a person last said or did something, or took their role. */
-  private readonly activeAt = new Map<EntityId, number>();
   private readonly granted = new Set<number>();
   /** The flag is met, and the point not yet left. */
   private flagMet = false;
@@ -79,7 +77,6 @@ export class FuzzLaw {
     this.asked.clear();
     this.stumbled.clear();
     this.played.clear();
-    this.activeAt.clear();
     this.granted.clear();
     this.flagAskedAt = undefined;
     this.before = undefined;
@@ -342,11 +339,9 @@ export class FuzzLaw {
       case 'decision:made':
         if (fact.source !== 'player') break;
         this.waiting.add(fact.actor);
-        this.activeAt.set(fact.actor, fact.at);
         break;
       case 'role:taken':
       case 'role:released':
-        this.activeAt.set(fact.actor, fact.at);
         if (fact.type === 'role:taken') this.played.add(fact.actor);
         else this.played.delete(fact.actor);
         this.waiting.delete(fact.actor);
@@ -377,10 +372,8 @@ export class FuzzLaw {
     this.spokenTo.delete(fact.actor);
     if (to === undefined || !this.played.has(to) || this.played.has(fact.actor)) return;
     if (!turn.words.some(({ witnesses }) => witnesses.includes(to))) return;
-    // Who has only looked on for half a minute is waited for a quarter as long.
-    const isIdle = fact.at - (this.activeAt.get(to) ?? 0) >= 30_000;
-    const until = fact.at + this.playerMs / (isIdle ? 4 : 1);
-    this.spokenTo.set(to, { until, turn: fact.turn, seq: fact.seq });
+    // For whom and when it is longer is tried in `tests/play/floor.test.ts`.
+    this.spokenTo.set(to, { until: fact.at + this.playerMs / 4, turn: fact.turn, seq: fact.seq });
   }
 
   /** [LINE1] [LINE2] A line is in history with the words that were spoken, and with whom each of them reached. */

@@ -120,6 +120,7 @@ export function blankPart(profile: Profile): Part {
     wants: () => [],
     isBare: false,
     isAtLeisure: false,
+    isLate: false,
     could: () => false,
     lines: profile.lines ?? [],
     temper: { ...temperFrom(profile.persona), ...temperOf(profile) },

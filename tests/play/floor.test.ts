@@ -344,20 +344,30 @@ describe('the floor', () => {
   });
 
   describe('[FLOOR5] a line to a player', () => {
-    const addressed = (): Drive => {
-      const house = openHouse({ playerMs: 9_000, lullMs: 60_000 });
+    const addressed = (...lines: readonly string[]): Drive => {
+      const house = openHouse({ playerMs: 12_000, lullMs: 60_000 });
       house.take(ada);
-      lineTo(house, bruno, 'Good evening.', ada);
+      for (const text of lines) {
+        house.now += 4_000;
+        house.tell();
+        house.check();
+        lineTo(house, bruno, text, ada);
+      }
       return house;
     };
 
-    it('[FLOOR5] keeps the company from speaking to them again until time is up', () => {
-      const house = addressed();
+    it.each([
+      ['until time is up', ['Are you cold?'], 12_000],
+      ['a third as long where it asks nothing', ['Good evening.'], 4_000],
+      ['half as long after a line they let go by', ['Good evening.', 'Are you cold?'], 6_000],
+      ['a quarter as long after several', ['Well.', 'Well, well.', 'It is late.', 'Are you cold?'], 3_000],
+    ])('[FLOOR5] keeps the company from speaking to them again %s', (_, lines, waitsMs) => {
+      const house = addressed(...lines);
       const said = house.now;
       house.decide(clara, 'fast', { to: ada });
-      house.strike(said + 8_999);
+      house.strike(said + waitsMs - 1);
       expect(house.begun).toEqual([]);
-      house.strike(said + 9_000);
+      house.strike(said + waitsMs);
       expect(house.begun).toEqual([clara]);
     });
 
@@ -378,7 +388,7 @@ describe('the floor', () => {
     });
 
     it('[FLOOR5] keeps nobody from speaking to others', () => {
-      const house = addressed();
+      const house = addressed('Good evening.');
       house.decide(clara, 'fast', { to: bruno });
       house.strike(house.now + 250);
       expect(house.begun).toEqual([clara]);

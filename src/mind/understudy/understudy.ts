@@ -191,9 +191,11 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
     if (random.next() < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
-  if (remarker?.actor === actor) return speak(whyRemark, remarker.to);
+  // Where people have kept the play waiting nobody keeps it longer with small things of their own.
+  const isLull = occasion === 'lull' && !part.isLate;
+  if (remarker?.actor === actor && isLull) return speak(whyRemark, remarker.to);
   // Nobody starts something of their own while others are talking to one another.
-  if (occasion === 'lull' || part.feeling.tension > 0.6) {
+  if (isLull || part.feeling.tension > 0.6) {
     const desire = urgeOf(context, part, seed, about);
     if (desire) {
       const way = wayOf(desire, context, part);
@@ -202,11 +204,11 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
       return { ...decision, desire: desire.id };
     }
   }
-  if (occasion === 'lull' && random.next() < 0.15 + 0.45 * part.temper.talk) {
+  if (isLull && random.next() < 0.15 + 0.45 * part.temper.talk) {
     const opener = openerOf(context, part, seed, about);
     if (opener) return speak(whyOpen, opener.to);
   }
-  const own = occasion === 'lull' && part.isBare ? ownAccord(context, part, seed) : undefined;
+  const own = isLull && part.isBare ? ownAccord(context, part, seed) : undefined;
   if (own && random.next() < 0.4 + 0.5 * part.temper.talk) return speak(whyOwn, own.to);
   if (stimulus?.kind === 'line' && isFaced(listener, stimulus) && occasion === 'event') {
     return {
@@ -270,12 +272,13 @@ const toWhom = (line: Witnessed, { context, part }: Listener): EntityId | undefi
   addresseeHeard(line, context, part.names);
 
 /** How likely the beat is to be played now. What takes more nerve than somebody has, they never do unless they are told to. */
-function willingness(beat: Beat, { context, event }: Listener, occasion: Occasion, seed: string): number {
+function willingness(beat: Beat, { context, event, part }: Listener, occasion: Occasion, seed: string): number {
   const cue = context.cue?.beat === beat.id ? context.cue.kind : undefined;
   if (cue === 'instruction') return 1;
   const courage = lotFor(seed, 'courage', beat.id).next();
   const nerve = (beat.nerve ?? 0) * (cue === 'hint' ? 0.5 : 1);
   if (courage < nerve) return 0;
+  if (part.isLate) return 1;
   if (cue === 'hint') return 0.95;
   if (occasion === 'lull') return 0.9;
   return event?.by === context.actor ? 0.5 : 0.75;
@@ -304,6 +307,7 @@ function chanceToAnswer(
   if (!isPlayer) {
     const isApt = answer.fit >= (heard.asks === undefined ? 2.4 : 1.5);
     if (!isApt) return to === actor && heard.asks !== undefined && answer.isWritten && !listener.next ? 0.6 : 0;
+    if (listener.part.isLate && !(to === actor && heard.asks !== undefined)) return 0;
   }
   if (to === actor) {
     if (heard.asks !== undefined) return answer.fit >= 1 ? 1 : 0.92;

@@ -1,0 +1,84 @@
+import { remembered } from '../kit/remembered.ts';
+import type { Trajectory } from '../drama/beat.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import { spokenIn } from '../drama/notation/read-notation.ts';
+import type { Point } from '../drama/point.ts';
+import { speechTimes } from '../drama/speech-pace.ts';
+import { isForEver, isIdle, isPlayed, type Play } from './play.ts';
+
+/** From one beat to the next: a breath, a step, a word thrown in. */
+const betweenBeatsMs = 2_500;
+/** A point without a road of its author's takes so long. */
+const withoutRoadMs = 20_000;
+
+/** How long a point takes where nobody but the company plays: its roads, read aloud. */
+const plannedMs = remembered(({ trajectories: roads }: Point): number =>
+  roads.length === 0 ? withoutRoadMs : roads.reduce((sum, road) => sum + roadMs(road), 0) / roads.length,
+);
+
+/** How long a road takes, read aloud. */
+export const roadMs = remembered(({ beats }: Trajectory): number =>
+  beats.reduce((sum, { plays: [way = ''] }) => sum + betweenBeatsMs + spokenMs(way), 0),
+);
+
+const spokenMs = (way: string): number => speechTimes(spokenIn(way).join(' ').split(' ')).endMs;
+
+/** So much nobody hurries for. */
+const graceMs = 20_000;
+
+/** Whether the evening has taken longer than it would have without people: then it makes up for that. */
+export const isLate = remembered((play: Play): boolean => {
+  if (play.roles.size === 0 || isForEver(play)) return false;
+  const moot = new Set(play.reached.flatMap(({ how, point }) => (how === 'moot' ? [point] : [])));
+  const begun = play.points.slice(0, play.point + 1);
+  return play.now > begun.reduce((sum, { point }) => (moot.has(point.id) ? sum : sum + plannedMs(point)), graceMs);
+});
+
+/** How much of its usual patience the advancer has: less where people look on or go their own way, and where they have made the play late. */
+export function patienceShare(play: Play): number {
+  const people = [...play.roles.keys()];
+  if (people.length === 0) return 1;
+  const areAside = people.every((id) => goesOwnWay(play, id));
+  const areActive = people.some((id) => !isIdle(play, id));
+  return areAside && areActive && isLate(play) ? 0.2 : areAside || isLate(play) ? 0.4 : 1;
+}
+
+/** So many cues in a row a person lets go by who plays in their own way. */
+const mostUnheeded = 2;
+
+/** Of a person that they were given one more cue. */
+export const cuedOnceMore = ({ roles, unheeded }: Play, actor: EntityId): Play['unheeded'] =>
+  roles.has(actor) ? new Map(unheeded).set(actor, (unheeded.get(actor) ?? 0) + 1) : unheeded;
+
+/** Of a person that they did what they were to do, or began to play. */
+export function heeded({ unheeded }: Play, actor: EntityId | undefined): Play['unheeded'] {
+  if (actor === undefined || !unheeded.has(actor)) return unheeded;
+  const others = new Map(unheeded);
+  others.delete(actor);
+  return others;
+}
+
+/** A person whom the plan does not wait for: they look on, or have let its cues go by. */
+export const goesOwnWay = (play: Play, actor: EntityId): boolean =>
+  isIdle(play, actor) || (isPlayed(play, actor) && (play.unheeded.get(actor) ?? 0) >= mostUnheeded);
+
+/** What does not ask is waited for a third as long as a question; at the shortest it is a quarter. */
+const shares = { ofNoQuestion: 3, most: 4 } as const;
+
+/** By how much less a person is waited for: each line to them since they last said or did something halves it. */
+export function hasteTowards(play: Play, person: EntityId, isAsked: boolean): number {
+  if (goesOwnWay(play, person) || isLate(play)) return shares.most;
+  return Math.max(isAsked ? 1 : shares.ofNoQuestion, Math.min(shares.most, 2 ** linesLetGoBy(play, person)));
+}
+
+/** How many lines the company has said to them since. The last in history is the one that waits. */
+function linesLetGoBy({ history, activeAt, roles }: Play, person: EntityId): number {
+  const since = activeAt.get(person) ?? 0;
+  let lines = -1;
+  for (let index = history.length - 1; index >= 0; index--) {
+    const moment = history.at(index);
+    if (!moment || moment.at <= since) break;
+    if (moment.kind === 'line' && moment.to === person && moment.actor && !roles.has(moment.actor)) lines++;
+  }
+  return Math.max(0, lines);
+}

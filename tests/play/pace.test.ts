@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { goesOwnWay, isLate, patienceShare } from '../../src/play/pace.ts';
+import { openHouse, type Drive } from './drive.ts';
+import { ada } from './house-scene.ts';
+
+const quiet = { lullMs: 1e9, patienceMs: 1e9 };
+
+/** A person plays Ada and says something now and then, until then. */
+function withAda(until: number): Drive {
+  const house = openHouse(quiet);
+  house.take(ada);
+  house.hush();
+  for (let at = 10_000; at < until; at += 10_000) {
+    house.submit(ada, 'fast', at);
+    house.begin(ada);
+    house.endTurn(ada);
+    house.check();
+    house.hush();
+  }
+  house.strike(until);
+  return house;
+}
+
+describe('[POINT9] a play that people are in', () => {
+  it('[POINT9] is late when it has taken longer than its roads read aloud, and nobody hurries at first', () => {
+    expect(isLate(withAda(15_000).play)).toBe(false);
+    const house = withAda(120_000);
+    expect(isLate(house.play)).toBe(true);
+    expect(patienceShare(house.play)).toBe(0.4);
+  });
+
+  it('[POINT9] has its time back with every point', () => {
+    const house = withAda(25_500);
+    expect(isLate(house.play)).toBe(true);
+    house.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
+    expect(isLate(house.play)).toBe(false);
+  });
+
+  it('[POINT9] is never late without them', () => {
+    const house = openHouse(quiet);
+    house.hush();
+    house.strike(600_000);
+    expect(isLate(house.play)).toBe(false);
+    expect(patienceShare(house.play)).toBe(1);
+  });
+
+  it('[POINT9] does not wait for somebody who has let two cues in a row go by, until they do what is asked', () => {
+    const house = withAda(15_000);
+    house.cue(ada, 'bruno-points', 'hint');
+    expect(goesOwnWay(house.play, ada)).toBe(false);
+    house.cue(ada, 'bruno-points');
+    expect(goesOwnWay(house.play, ada)).toBe(true);
+    expect(patienceShare(house.play)).toBe(0.4);
+    const [beat] = house.play.points.flatMap(({ point }) =>
+      point.trajectories.flatMap(({ id, beats }) =>
+        beats.filter(({ actor }) => actor === ada).map((own) => ({ trajectory: id, beat: own.id, point: point.id })),
+      ),
+    );
+    if (!beat) throw new Error('Ada has nothing to do in this house.');
+    house.record({ type: 'beat:played', by: 'planner', ...beat });
+    expect(goesOwnWay(house.play, ada)).toBe(false);
+  });
+});
