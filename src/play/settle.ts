@@ -3,7 +3,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
 import { isOwedBy, mostTries } from './dues.ts';
 import { lullOf, nextLullAt } from './lulls.ts';
-import { patienceShare } from './pace.ts';
+import { isLate, patienceShare } from './pace.ts';
 import {
   floorWakesAt,
   isAboutToAnswer,
@@ -160,7 +160,8 @@ function ask(play: Play, listeners: readonly EntityId[], about: number, occasion
 export const isStill = (play: Play): boolean =>
   play.floor.turns.length === 0 && play.floor.bids.length === 0 && play.asked.size === 0;
 
-const lullEndsAt = (play: Play): number => (isStill(play) ? play.stillSince + play.settings.lullMs : Infinity);
+const lullEndsAt = (play: Play): number =>
+  isStill(play) ? play.stillSince + play.settings.lullMs / (isLate(play) ? 2 : 1) : Infinity;
 
 /** Nothing has been said for a while: whoever is here may begin. */
 function breakLull(play: Play, effects: Effect[]): Play {

@@ -31,7 +31,7 @@ import {
   type Play,
   type Since,
 } from './play.ts';
-import { cuedOnceMore, hasteTowards, heeded } from './pace.ts';
+import { cuedOnceMore, hasteTowards, heeded, isLate } from './pace.ts';
 import { isStill, settle } from './settle.ts';
 import { struckBy } from './struck.ts';
 import { hears } from './witness.ts';
@@ -273,7 +273,8 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   if (isRefused) return { ...play, asked, floor };
   const cue = play.cues.get(actor);
   const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
-  const readyAt = byPlayer ? play.now : Math.max(play.now + breathMs, play.stirred.at + delayMs[pace]);
+  const pauseMs = delayMs[isLate(play) ? 'fast' : pace];
+  const readyAt = byPlayer ? play.now : Math.max(play.now + breathMs, play.stirred.at + pauseMs);
   const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, toAll, action, beat, desire }) };
   const activeAt = byPlayer ? new Map(play.activeAt).set(actor, play.now) : play.activeAt;
   return { ...play, asked, activeAt, stillSince: play.now, floor: withBid(floor, bid) };

@@ -271,14 +271,13 @@ const isSaidTo = (beat: Beat, asker: EntityId | undefined): boolean => beat.to =
 const toWhom = (line: Witnessed, { context, part }: Listener): EntityId | undefined =>
   addresseeHeard(line, context, part.names);
 
-/** How likely the beat is to be played now. What takes more nerve than somebody has, they never do unless they are told to. */
+/** How likely the beat is to be played now. What takes more nerve than somebody has, they never do unless they are told to, or it is late. */
 function willingness(beat: Beat, { context, event, part }: Listener, occasion: Occasion, seed: string): number {
   const cue = context.cue?.beat === beat.id ? context.cue.kind : undefined;
-  if (cue === 'instruction') return 1;
+  if (cue === 'instruction' || part.isLate) return 1;
   const courage = lotFor(seed, 'courage', beat.id).next();
   const nerve = (beat.nerve ?? 0) * (cue === 'hint' ? 0.5 : 1);
   if (courage < nerve) return 0;
-  if (part.isLate) return 1;
   if (cue === 'hint') return 0.95;
   if (occasion === 'lull') return 0.9;
   return event?.by === context.actor ? 0.5 : 0.75;
