@@ -62,13 +62,14 @@ export function heeded({ unheeded }: Play, actor: EntityId | undefined): Play['u
 export const goesOwnWay = (play: Play, actor: EntityId): boolean =>
   isIdle(play, actor) || (isPlayed(play, actor) && (play.unheeded.get(actor) ?? 0) >= mostUnheeded);
 
-/** What does not ask is waited for a third as long as a question; at the shortest it is a quarter. */
-const shares = { ofNoQuestion: 3, most: 4 } as const;
+/** What does not ask is waited for a third as long as a question, and a question half as long where it is late; at the shortest it is a quarter. */
+const shares = { ofNoQuestion: 3, late: 2, most: 4 } as const;
 
 /** By how much less a person is waited for: each line to them since they last said or did something halves it. */
 export function hasteTowards(play: Play, person: EntityId, isAsked: boolean): number {
-  if (goesOwnWay(play, person) || isLate(play)) return shares.most;
-  return Math.max(isAsked ? 1 : shares.ofNoQuestion, Math.min(shares.most, 2 ** linesLetGoBy(play, person)));
+  if (goesOwnWay(play, person) || (isLate(play) && !isAsked)) return shares.most;
+  const least = isLate(play) ? shares.late : isAsked ? 1 : shares.ofNoQuestion;
+  return Math.max(least, Math.min(shares.most, 2 ** linesLetGoBy(play, person)));
 }
 
 /** How many lines the company has said to them since. The last in history is the one that waits. */
