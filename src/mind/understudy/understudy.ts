@@ -2,6 +2,7 @@ import type { Matter } from '../../drama/matter.ts';
 import { describeIntent } from '../intent-words.ts';
 import { isSpoken, spokenIn } from '../../drama/notation/read-notation.ts';
 import { given } from '../../kit/given.ts';
+import { once } from '../../kit/remembered.ts';
 import { pick, type Random } from '../../kit/random.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { Decision, Pace } from '../../drama/decision.ts';
@@ -79,8 +80,15 @@ interface Moved {
 function movedBy(listener: Listener, seed: string): Moved {
   const { context, part } = listener;
   const stimulus = stimulusFor(context, part);
-  const answer = stimulus && !context.hidden ? answerTo(stimulus, context, part, seed) : undefined;
-  return { listener, stimulus, answer };
+  // Whoever has something better to do does not think of one.
+  const answer = once(() => (stimulus && !context.hidden ? answerTo(stimulus, context, part, seed) : undefined));
+  return {
+    listener,
+    stimulus,
+    get answer() {
+      return answer();
+    },
+  };
 }
 
 /** The line they owe a person an answer to. */
@@ -142,7 +150,7 @@ interface Spokesmen {
 
 function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spokesmen: Spokesmen): Decision {
   const { answerer, host, remarker } = spokesmen;
-  const { listener, stimulus, answer } = moved;
+  const { listener, stimulus } = moved;
   const { context, part, next } = listener;
   const { actor, cue, hidden } = context;
   const random = lotFor(seed, about, actor);
@@ -163,11 +171,12 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   // What was just done to them comes before words, and before plans that did not foresee it.
   if (stimulus?.kind === 'deed') {
     if (next && stimulus.open.isForeseen && isWilling(next)) return play(next);
-    return reaction(stimulus.open, context, part, answer, seed);
+    return reaction(stimulus.open, context, part, moved.answer, seed);
   }
   // What a person waits for comes before anybody's own plans; a beat is played when it answers as well.
   const owed = owedLine(moved);
-  if (owed && answer) {
+  if (owed && moved.answer) {
+    const { answer } = moved;
     if (context.owes?.isOwn === false && answerer !== actor) return quiet('lets another answer');
     if (next && beatFit(next, owed) >= answer.fit && isWilling(next)) return play(next);
     return speak(answer.why, answer.to === actor ? undefined : answer.to);
@@ -178,8 +187,7 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
     stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
   const answersFirst =
     asked &&
-    answer !== undefined &&
-    answer.fit >= 1.6 &&
+    (moved.answer?.fit ?? 0) >= 1.6 &&
     cue?.kind !== 'instruction' &&
     !(next && isSaidTo(next, stimulus.by));
 
@@ -187,7 +195,8 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   if (occasion !== 'lull' && awaitsHelp(context)) return quiet('waits for an answer');
   if (next && !answersFirst && isWilling(next)) return play(next);
   if (hidden) return quiet('stays hidden');
-  if (stimulus && answer) {
+  if (stimulus && moved.answer) {
+    const { answer } = moved;
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
     if (random.next() < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
