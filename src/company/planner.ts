@@ -110,7 +110,7 @@ const nextOn = (play: Play, { beats }: Trajectory): Beat | undefined =>
  */
 function isUncued(play: Play, beat: Beat, before: Beat | undefined): boolean {
   if (!before || before.actor === beat.actor || before.to !== beat.actor || !before.plays.every(isSpoken)) return false;
-  if (!isPlayedBeat(play, before) || beat.plays.some(isStaged) || (beat.done && !foldCondition(isOfWords, beat.done)))
+  if (!isPlayedBeat(play, before) || beat.plays.every(isStaged) || (beat.done && !foldCondition(isOfWords, beat.done)))
     return false;
   return !play.history
     .slice(play.since.point.moments)

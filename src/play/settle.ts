@@ -1,13 +1,12 @@
 import { given } from '../kit/given.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
-import { isOwedBy, mostTries } from './dues.ts';
+import { isOwedBy, mostTries, openDues } from './dues.ts';
 import { lullOf, nextLullAt } from './lulls.ts';
 import { isLate, patienceShare } from './pace.ts';
 import {
   floorWakesAt,
   isAboutToAnswer,
-  isAnswerAwaited,
   nextBid,
   tidyFloor,
   turnCutBy,
@@ -201,7 +200,7 @@ const patience = (play: Play): { ms: number; turns: number } => {
 /** Somebody is about to take a step, is taking it, or is to answer a person: that is not standing still. */
 const isUnderWay = (play: Play): boolean =>
   [...play.floor.turns, ...play.floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined) ||
-  isAnswerAwaited(play.floor, floorView(play));
+  openDues(play.floor.dues, floorView(play)).length > 0;
 
 function stallsAt(play: Play): number {
   if (isForEver(play)) return Infinity;
