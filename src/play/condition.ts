@@ -29,8 +29,7 @@ const found = remembered((play: Play): Found => {
 
 /** Most facts, such as a word or a decision, change nothing that a condition looks at. */
 const isAsItWas = (before: Play, now: Play): boolean =>
-  worldOf(before) === worldOf(now) &&
-  lookedAt.every((what) => before[what] === now[what]);
+  worldOf(before) === worldOf(now) && lookedAt.every((what) => before[what] === now[what]);
 
 const lookedAt = ['beats', 'meant', 'roles', 'since', 'reached', 'case', 'blueprint', 'profiles'] as const;
 

@@ -26,11 +26,12 @@ export const wordsOfPiece = ({ kind, text }: NotationPiece): string =>
   (kind === 'speech' ? text.replace(strayMarks, '') : withoutMarks(text)).replace(/\s+/g, ' ').trim();
 
 /** What of a line is said aloud, piece by piece. */
-export const spokenIn = rememberedText((notation): readonly string[] =>
-  readNotation(notation)
-    .filter(({ kind }) => kind === 'speech')
-    .map(wordsOfPiece)
-    .filter((words) => words !== ''),
+export const spokenIn = rememberedText(
+  (notation): readonly string[] =>
+    readNotation(notation)
+      .filter(({ kind }) => kind === 'speech')
+      .map(wordsOfPiece)
+      .filter((words) => words !== ''),
   mostTexts,
 );
 

@@ -186,10 +186,7 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   const asked =
     stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
   const answersFirst =
-    asked &&
-    (moved.answer?.fit ?? 0) >= 1.6 &&
-    cue?.kind !== 'instruction' &&
-    !(next && isSaidTo(next, stimulus.by));
+    asked && (moved.answer?.fit ?? 0) >= 1.6 && cue?.kind !== 'instruction' && !(next && isSaidTo(next, stimulus.by));
 
   // Whoever has just asked for help waits for it.
   if (occasion !== 'lull' && awaitsHelp(context)) return quiet('waits for an answer');
