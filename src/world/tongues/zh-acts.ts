@@ -5,7 +5,7 @@ import { wordMap, wordSet } from '../../kit/word-list.ts';
  * want that preposition. What is not here is told by its gesture: see `bareActs`.
  */
 export const acts: Readonly<Record<string, readonly string[]>> = {
-  take: ['从{target}那里拿起{object}', '拿起{object}'],
+  take: ['揪住{person}', '从{target}那里拿起{object}', '拿起{object}'],
   inventory: ['看了看自己身上的东西'],
   steal: ['从{target}手里夺过{object}', '偷偷拿走{object}'],
   drop: ['放下{object}'],
@@ -77,7 +77,7 @@ export const acts: Readonly<Record<string, readonly string[]>> = {
   light: ['用{instrument}点燃{object}', '点燃{object}'],
   extinguish: ['熄灭{object}'],
   cook: ['煮{object}'],
-  pour: ['把{object}倒进{target}', '倒{object}'],
+  pour: ['把{object}泼在{victim}身上', '把{object}倒进{target}', '倒{object}'],
   'pour out': ['倒掉{object}里的东西'],
   empty: ['倒空{object}'],
   fill: ['从{target}给{object}装满', '装满{object}'],
@@ -89,7 +89,7 @@ export const acts: Readonly<Record<string, readonly string[]>> = {
   sign: ['在{object}上签字'],
   fold: ['把{object}折好'],
   seal: ['封上{object}'],
-  sit: ['坐到{object}上', '坐到{target}上', '坐下'],
+  sit: ['坐到{person}旁边', '坐到{object}上', '坐到{target}上', '坐下'],
   lie: ['躺到{object}上', '躺到{target}上', '躺下'],
   stand: ['站到{object}旁边', '站到{target}旁边', '站起来'],
   straighten: ['把{object}摆正', '挺直身子'],
@@ -174,7 +174,7 @@ export const bareActs = wordMap(`
   refuse=拒绝了 snap=打了个响指 stop=停了下来 decide=拿定了主意 compose=定了定神 mime=比划着 ignore=不理不睬 triumph=一脸得意
   dream=出神 wonder=琢磨着 concentrate=凝神 snore=打鼾 rest=歇着 rustle=窸窣作响 stir=动弹了一下 emote=动了动 smirk=得意地笑
   redden=涨红了脸 blink=眨了眨眼 gape=张大了嘴 wince=龇了龇牙 stiffen=身子一僵 bristle=竖起眉毛 grimace=做了个鬼脸
-  warm=搓了搓手取暖 wipe=擦了擦 shiver=打了个冷战 touch=伸手碰了碰 raise=抬了抬手 lift=抬了抬手 shift=挪了挪身子 rub=揉了揉
+  warm=搓了搓手取暖 wipe=擦了擦 shiver=打了个冷战 touch=伸手碰了碰 raise=抬了抬手 lift=抬了抬手 shift=挪了挪身子 rub=揉了揉眼睛
   cover=遮住了脸 stand=站着没动 fidget=坐立不安 twitch=抽动了一下 sway=晃了晃 squirm=扭了扭身子 pause=顿了顿 relax=松了口气
   breathe=吸了口气 swallow=咽了口唾沫 wink=眨了眨眼 sniffle=抽了抽鼻子 swear=骂了一句
 `);

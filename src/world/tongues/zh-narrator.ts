@@ -5,6 +5,7 @@ import { parentIn, relationOf } from '../../drama/whereabouts.ts';
 import { contents } from '../containment.ts';
 import { has, is, thingOf, type Thing, type World } from '../world.ts';
 import type { Narrator, ToldAction, ToldDeed } from './tongue.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
 import { chineseName } from './zh-names.ts';
 
@@ -25,7 +26,8 @@ export const chineseNarrator: Narrator = {
     return action.aspect === 'begins' ? `${who}开始${act}。` : `${who}想要${act}。`;
   },
   refusal(world, action, refusal) {
-    if (han.test(refusal.reason)) return { reason: refusal.reason, narration: refusal.reason };
+    if (han.test(refusal.reason) && !/[a-z]{3}/i.test(refusal.reason))
+      return { reason: refusal.reason, narration: refusal.reason };
     const reason = reasonOf(world, action, refusal);
     return { reason, narration: `${nameOf(world, action.subject)}想${predicate(world, action)}，可是${reason}` };
   },
@@ -43,15 +45,26 @@ function predicate(world: World, action: ToldAction): string {
   const slots = slotsOf(world, action);
   const way = acts[action.verb]?.find((each) => fits(each, action, slots));
   const told = way === undefined ? bareAct(action, slots.object) : filled(way, slots);
-  return asSaid === undefined ? told : `${asSaid}${/地$/.test(asSaid) ? '' : '地'}${told}`;
+  if (asSaid === undefined) return told;
+  // 打了西奥一拳: with what and how often stands at the end.
+  if (counted.test(asSaid)) return told.endsWith('一下') ? `${told.slice(0, -2)}${asSaid}` : `${asSaid}${told}`;
+  return `${asSaid}${asSaid.endsWith('地') ? '' : '地'}${told}`;
 }
+
+const counted = /^[一两几](?:拳|脚|巴掌|耳光|把|下|口|刀|剑|棍|鞭|屁股|头|口气)$/u;
 
 type Slots = Readonly<Record<string, string | undefined>>;
 
 function slotsOf(world: World, action: ToldAction): Slots {
   const named = (id: EntityId | undefined, word: string | undefined): string | undefined =>
     id === action.subject ? '自己' : id ? nameOf(world, id) : word !== undefined && han.test(word) ? word : undefined;
+  const isPerson = (id: EntityId | undefined): boolean => id !== undefined && thingOf(world, id).kind === 'actor';
+  const [person, victim] = [action.object, action.target].map((id) =>
+    isPerson(id) ? named(id, undefined) : undefined,
+  );
   return {
+    person,
+    victim,
     object: named(action.object, action.objectName),
     target: named(action.target, action.targetName),
     instrument: named(action.instrument, undefined),
@@ -76,13 +89,16 @@ function bareAct({ verb, word }: ToldAction, object: string | undefined): string
 function before({ world, action, changes }: ToldDeed): string {
   const taken = changes.filter(
     ({ entity, property, value }) =>
-      property === 'at' && isHeldBy(value, action.subject) && (entity !== action.object || action.verb !== 'take'),
+      property === 'at' && isHeldBy(value, action.subject) && (entity !== action.object || !ownTaking.has(action.verb)),
   );
   const isTaking = action.verb === 'take' || action.verb === 'steal' || action.verb === 'draw';
   return isTaking || taken.length === 0
     ? ''
     : `${nameOf(world, action.subject)}先拿起${taken.map(({ entity }) => nameOf(world, entity)).join('、')}。`;
 }
+
+/** What is in one's hands by the deed itself. */
+const ownTaking = wordSet('take take_off remove');
 
 const isHeldBy = (value: Change['value'], actor: EntityId): boolean =>
   typeof value === 'object' && value !== null && 'heldBy' in value && value.heldBy === actor;
@@ -144,7 +160,7 @@ const reasons: Readonly<Record<RefusalCode, string>> = {
   'not-held': '{it}不在{me}手里',
   carried: '{it}正带在身上',
   'not-worn': '{it}没有穿在身上',
-  already: '{it}已经是那样了',
+  already: '{it}已经是这样了',
   open: '{it}开着',
   closed: '{it}关着',
   locked: '{it}锁着',

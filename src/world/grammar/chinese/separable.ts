@@ -31,6 +31,8 @@ export function joined(text: string): string {
       .replace(/(?:上去|过去|抬手|反手)?就是[一两几](?:记|个)?大?(巴掌|耳光|嘴巴|拳|脚|棍)/g, (_, blow: string) =>
         blow === '脚' ? '踢' : '打',
       )
+      // 踩了他一脚
+      .replace(/[踩跺]了?([\u3400-\u9fff]{1,8}?)(?:的脚)?[一两几]脚/g, '踢$1')
       // 绊了他一跤
       .replace(/绊了?([\u3400-\u9fff]{1,8})一[跤下]/g, '推倒$1')
       // 塞进自己包里, 藏到大衣底下: about oneself
