@@ -1,7 +1,7 @@
 import type { Blueprint } from '../drama/blueprint.ts';
 import { ownPieces } from '../play/telling.ts';
 import { termsOf } from './hearing/covering.ts';
-import { matterSpeeches } from './hearing/likening.ts';
+import { matterSpeeches, matterSpeechesInSigns } from './hearing/likening.ts';
 
 /**
  * Reads what the people of a play know and say, a piece at a time. Without it the first line that is heard has all of it read at
@@ -16,6 +16,7 @@ export function* readingAhead({ matters = [], profiles }: Blueprint): Generator<
   }
   for (const matter of matters) {
     matterSpeeches(matter);
+    if (matter.claimIn?.['zh'] !== undefined) matterSpeechesInSigns(matter);
     termsOf(matter);
     yield;
   }

@@ -47,7 +47,18 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
   order: [
     ...['Open the door.', 'Sit down.', 'Give me the knife.', 'Stop.', 'Come here at once.', 'Drop it!'],
     ...['Now go to your room.', 'Do not move a step.', 'Hand me the purse.'],
-    ...['给我钥匙。', '过来！', '出去！', '站住！', '坐下。', '把信交出来！', '放下刀！', '把门打开。'],
+    ...[
+      '给我钥匙。',
+      '过来！',
+      '出去！',
+      '站住！',
+      '坐下。',
+      '把信交出来！',
+      '放下刀！',
+      '把门打开。',
+      '走开！',
+      '别碰那把刀！',
+    ],
   ],
   accusation: [
     ...['You stole the purse.', 'It was you.', 'You killed him, and you know it.', 'I accuse you of murder.'],
@@ -72,13 +83,13 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
     ...['You are very brave.', 'Well done!', 'You sing beautifully, and you look lovely.', 'I admire you.'],
     ...['How clever!', 'You have been so kind.', 'I like your hat.', 'Bravo!', 'This is the best coffee in town.'],
     ...['你真聪明。', '太厉害了！', '你真棒。', '我很佩服你。', '你真漂亮。', '你是个好人。', '这茶真好喝。'],
-    ...['你好勇敢！'],
+    ...['你好勇敢！', '这汤真香。'],
   ],
   thanks: [
     ...['Thank you.', 'Thanks for the soup.', 'Much obliged.', 'I am grateful to you.', 'Bless you, child.'],
     ...['Many thanks.', 'Thank you kindly, sir.', 'Thank you so much for waiting.'],
     ...['谢谢！', '多谢。', '谢谢你的汤。', '非常感谢。', '感谢你。', '谢了，老板。', '多谢你帮忙。'],
-    ...['真是谢谢您了。'],
+    ...['真是谢谢您了。', '大半夜的，辛苦了。'],
   ],
   apology: [
     ...['I am sorry.', 'I’m so sorry about that.', 'Forgive me.', 'I apologise.', 'My apologies.', 'Sorry.'],
@@ -93,6 +104,7 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
       '真对不起你。',
       '很抱歉。',
       '实在不好意思。',
+      '刚才冒犯了，您别往心里去。',
     ],
   ],
   joke: [

@@ -10,7 +10,8 @@ describe('what a text speaks of', () => {
   it('is pairs of signs where words are not parted, without those that say nothing', () => {
     expect(termsIn('你知道蜡烛吗？')).toContain('蜡烛');
     expect(termsIn('你是不是在？')).toEqual([]);
-    expect(termsIn('你书看到哪儿了')).toContain('看到');
+    expect(termsIn('你书看到哪儿了')).toContain('看见');
+    expect(termsIn('这屋里的钟是谁的')).toContain('钟');
     expect(termsIn('你要的书')).not.toContain('你要');
   });
 

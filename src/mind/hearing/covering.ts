@@ -1,10 +1,12 @@
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
+import { says } from '../tongues/tongues.ts';
 import type { Named } from './naming.ts';
 import { termsIn } from './terms.ts';
 
 /** How much of what a line speaks of a matter speaks of too. */
-interface Covered {
+export interface Covered {
   /** 0 to 1; a word that few matters have counts more. */
   readonly share: number;
   /** So many words of it. */
@@ -33,6 +35,31 @@ export const peopleIn = remembered(
   (book: readonly Named[]): ReadonlySet<string> =>
     new Set(book.filter(({ kind }) => kind === 'actor').flatMap(({ names }) => names.flatMap(termsIn))),
 );
+
+/** What it is worth to say what somebody is like, and what it costs to have only a name in common with more than a name. */
+const [byOpinion, besideName, mostOfName] = [0.9, 0.35, 2];
+
+/** It tells what somebody is like: that is asked for by a name and 怎么样. */
+const isPortrait = remembered(({ words = [] }: Matter): boolean =>
+  words.some((phrase) => /^(?!你|感觉).{2,}怎么样$|^觉得|^说说/u.test(phrase)),
+);
+
+/**
+ * What a name in signs is worth. 新国王这人怎么样, whatever words it has, asks for what somebody thinks of the one it names; else whoever
+ * is named is seldom all that is asked about.
+ */
+export function byNameIn(
+  words: string,
+  content: number,
+  people: readonly EntityId[],
+): (matter: Matter, isOnlyNamed: boolean) => number {
+  if (!/\p{Script=Han}/u.test(words)) return () => 0;
+  const [person, another] = people;
+  const isOpinion = person !== undefined && another === undefined && says('asksOfThem', words);
+  const cost = content > mostOfName ? -besideName : 0;
+  return (matter, isOnlyNamed) =>
+    isOpinion && matter.about?.includes(person) && isPortrait(matter) ? byOpinion : isOnlyNamed ? cost : 0;
+}
 
 type Covers = ReadonlyMap<Matter, Covered>;
 const known = remembered((_: readonly Matter[]) => remembered((_names: readonly Named[]) => new Map<string, Covers>()));

@@ -7,7 +7,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { FollowUp, Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { asSpokenTo, earFor, languageOf, type Spoken } from './language.ts';
-import { akinThings } from './akin.ts';
+import { akinIn } from './akin.ts';
 import { describedIn } from './describing.ts';
 import { kinNamedIn, speaksOfKin } from './kindred.ts';
 import { likenessTo } from './likening.ts';
@@ -17,7 +17,7 @@ import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
 import { questionsIn, withoutCalls } from './subject.ts';
 import { contentIn, touchesOf, untouched, wordsIn, type Touch } from './touching.ts';
-import { coversOf } from './covering.ts';
+import { byNameIn, coversOf, type Covered } from './covering.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
@@ -119,7 +119,7 @@ export function hear(raw: string, ears: Ears): Heard {
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
     : describedIn(subject, tongue, ears.names, (id) => id !== ears.speaker, 'person', ears.here);
-  const akin = tongue !== 'en' || named.some(({ kind }) => kind === 'prop') ? [] : akinThings(subject, ears.names);
+  const akin = named.some(({ kind }) => kind === 'prop') ? [] : akinIn(subject, tongue, ears.names);
   const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
@@ -307,6 +307,9 @@ const leansOnTalk = (words: string): boolean => {
   );
 };
 
+/** No question in signs that leans on the talk has more words. */
+const longestBare = 5;
+
 /** *When?*, *Who was it?*: a question with nothing of its own to be about. */
 export function isBareQuestion(words: string): boolean {
   // One sign is a word, and no pair of them.
@@ -314,6 +317,7 @@ export function isBareQuestion(words: string): boolean {
   const content = contentIn(words);
   const length = wordsIn(words.trim());
   if (!isParted && length <= 4 && /[他她它]/.test(words) && !/[你您我]/.test(words)) return true;
+  if (!isParted && length <= longestBare && content === 0) return true;
   return (length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words));
 }
 
@@ -350,6 +354,8 @@ function mattersIn(
   const isParted = !/\p{Script=Han}/u.test(words);
   const variants = withPronouns(words, line.about, names);
   const content = contentIn(words);
+  const people = line.about.filter((id) => id.startsWith('actor:') && id !== self);
+  const byName = byNameIn(words, content, people);
   const isBare = line.asks !== undefined && line.about.length === 0 && isBareQuestion(words);
   const [threadOf, threadFirst, threadStep] = thread.exchange
     ? [thread.exchange, 1, 0.8]
@@ -357,11 +363,11 @@ function mattersIn(
   const things = line.about.filter((id) => id.startsWith('prop:'));
   // *Your hands* are not another's.
   const isOwned = Object.values(mindTongues).some(({ ear }) => ear.yours.test(words));
-  const isOfPerson = line.about.some((id) => id.startsWith('actor:') && id !== self);
+  const isOfPerson = people.length > 0;
   // *Your son*, to somebody who has none, is not another's.
   const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
   const covered = coversOf(words, matters, names);
-  const likeness = isParted && content > 0 ? likenessTo(words, matters) : undefined;
+  const likeness = content > 0 ? likenessTo(words, matters, isParted ? 'en' : 'zh') : undefined;
   const touched = variants.map((variant) => touchesOf(matters, variant));
   const meant = [...line.about, ...line.pointed].filter((id) => id !== self);
   return matters
@@ -374,12 +380,8 @@ function mattersIn(
     )
     .map((matter) => {
       const touch = best(touched.map((one) => one.get(matter) ?? untouched));
-      const { phrases } = touch;
-      let { score } = touch;
-      const { share, terms, telling } = covered(matter);
-      // Of two subjects the more specific is meant; what has no phrase of an author's may still speak of all of it.
-      if (phrases > 0) score += terms > 0 ? share - evenCover : isParted || score > bySign ? -spokenPast : 0;
-      else if (share >= leastCover && telling >= leastTelling) score += terms > 1 ? share : byOneWord * share;
+      const [{ phrases }, { terms, telling }] = [touch, covered(matter)];
+      let score = touch.score + byCover(touch, covered(matter), isParted);
       // A phrase of small words, *is it*, brings up nothing that has to do with the rest of the line.
       if (likeness && phrases > 0 && terms === 0) score -= likeness(matter) < leastLike ? unlike : 0;
       // One word of many may have strayed in.
@@ -395,9 +397,10 @@ function mattersIn(
         score += threaded === 0 ? threadFirst : threadStep;
       // A name alone says little about what is asked of it, and *you* nothing.
       if (phrases === 0 && threaded < 0 && telling < leastTelling) score -= 0.25;
-      const isNamed = meant.some((id) => matter.about?.includes(id));
+      const [isNamed, isOfThing] = [meant, things].map((all) => all.some((id) => matter.about?.includes(id)));
+      score += byName(matter, phrases + terms === 0 && threaded < 0 && !isOfThing);
       // Where a thing is named, it is about the thing.
-      if (score > 0 && things.length > 0 && !things.some((id) => matter.about?.includes(id))) score -= 0.5;
+      if (score > 0 && things.length > 0 && !isOfThing) score -= 0.5;
       // *Your mother* is not another's.
       const whose = matter.about?.filter((id) => id.startsWith('actor:')) ?? [];
       const isOfOther = threaded < 0 && whose.length > 0 && !whose.includes(self) && !isNamed;
@@ -420,6 +423,13 @@ function mattersIn(
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
+}
+
+/** Of two subjects the more specific is meant; what has no phrase of an author's may still speak of all of it. */
+function byCover({ score, phrases }: Touch, { share, terms, telling }: Covered, isParted: boolean): number {
+  if (phrases > 0) return terms > 0 ? share - evenCover : isParted || score > bySign ? -spokenPast : 0;
+  if (share < leastCover || telling < leastTelling) return 0;
+  return terms > 1 ? share : byOneWord * share;
 }
 
 /** Whether another matter about the same people or things answers this. */

@@ -2,15 +2,20 @@ import type { Matter } from '../../drama/matter.ts';
 import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { englishConcepts } from '../tongues/en-concepts.ts';
+import { conceptsInSigns } from '../tongues/zh-concepts.ts';
+import { familiar } from '../tongues/zh-families.ts';
+import { withoutLeaning } from '../tongues/zh-small-signs.ts';
+import { termsInSigns } from './terms.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { saysLittle, stem } from '../tongues/en-stems.ts';
-import { termsIn } from './terms.ts';
 
 /** How much of each thing a text speaks of: its telling words, and the fields of everyday talk they belong to. */
 type Speech = ReadonlyMap<string, number>;
 
 /** A field counts a little less than the very word. */
 const byField = 0.8;
+/** A pair of signs nobody speaks of may be the end of one word and the beginning of the next. */
+const byUnknownPair = 0.3;
 /** So many texts are remembered: what the people of a few plays have to say. */
 const mostTexts = 8_000;
 
@@ -50,11 +55,22 @@ const add = (into: Map<string, number>, key: string, weight: number): void => {
   into.set(key, (into.get(key) ?? 0) + weight);
 };
 
-/** The same of a text in signs: their pairs, since their words are not parted. */
+/** The same of a text in signs: their pairs, since their words are not parted, and their fields. */
 function signsOf(text: string, weight = 1, into = new Map<string, number>()): Map<string, number> {
-  for (const term of termsIn(text)) if (/\p{Script=Han}/u.test(term)) add(into, term, weight);
+  for (const [key, by] of signKeysIn(text)) add(into, key, by * weight);
   return into;
 }
+
+const signs = /\p{Script=Han}/u;
+const signKeysIn = rememberedText((text): readonly (readonly [key: string, weight: number])[] => {
+  const compared = familiar(plain(text));
+  return [
+    ...[...new Set(termsInSigns(compared))].map((term) => [term, 1] as const),
+    ...conceptsInSigns(withoutLeaning(compared)).flatMap(([, fields]) =>
+      fields.map((field) => [`~${field}`, byField] as const),
+    ),
+  ];
+}, mostTexts);
 
 /** What a text speaks of, by the language that is listened in. */
 export const speechIn = (tongue: TongueName): typeof speechOf => (tongue === 'zh' ? signsOf : speechOf);
@@ -75,15 +91,19 @@ export function libraryOf<T>(
   const counts = new Map<string, number>();
   for (const { speech } of all) for (const key of speech.keys()) add(counts, key, 1);
   const rarity = (key: string): number => Math.log((2 + all.length) / (1 + (counts.get(key) ?? 0)));
-  const weighed = (speech: Speech): { readonly parts: ReadonlyMap<string, number>; readonly length: number } => {
-    const parts = new Map([...speech].map(([key, weight]) => [key, Math.log1p(weight) * rarity(key)]));
+  const weighed = (
+    speech: Speech,
+    byUnknown = 1,
+  ): { readonly parts: ReadonlyMap<string, number>; readonly length: number } => {
+    const known = (key: string): number => (counts.has(key) ? 1 : byUnknown);
+    const parts = new Map([...speech].map(([key, weight]) => [key, Math.log1p(weight) * rarity(key) * known(key)]));
     return { parts, length: Math.hypot(...parts.values()) };
   };
   const speeches = new Map(all.map(({ of, speech }) => [of, speech]));
   // Most of them have nothing to do with any line that is asked about: each is weighed when one has.
   const shelf = new Map<T, ReturnType<typeof weighed>>();
   const likeness = (line: string) => {
-    const { parts, length } = weighed(speak(line));
+    const { parts, length } = weighed(speak(line), speak === speechOf ? 1 : byUnknownPair);
     const keys = [...parts.keys()];
     return (of: T): number => {
       const speech = speeches.get(of);
@@ -108,18 +128,42 @@ export function libraryOf<T>(
   };
 }
 
+/** How much a field counts that only the words of another language speak of. */
+const byOtherTongue = 0.4;
+
+/** Fields have the same names in every language: what authors wrote in English speaks of them as well. */
+function withFieldsOf(english: Speech, into: Map<string, number>): Map<string, number> {
+  for (const [key, weight] of english) if (key.startsWith('~')) add(into, key, weight * byOtherTongue);
+  return into;
+}
+
 /** What a matter speaks of: the words that bring it up, and its clause. */
-export const speechOfMatter = ({ id, claim, claimIn, words = [] }: Matter, tongue: TongueName): Map<string, number> =>
-  tongue === 'zh'
-    ? signsOf([claimIn?.['zh'] ?? '', ...words].join(' '))
+export const speechOfMatter = (matter: Matter, tongue: TongueName): Map<string, number> => {
+  const { id, claim, claimIn, words = [] } = matter;
+  return tongue === 'zh'
+    ? withFieldsOf(
+        matterSpeeches(matter),
+        signsOf([claimIn?.['zh'] ?? '', ...words.filter((phrase) => signs.test(phrase))].join(' ')),
+      )
     : speechOf([id.replaceAll('-', ' '), claim, ...words].join(' '));
-/** The same in English, read once. */
+};
+/** The same in English, read once; and in signs. */
 export const matterSpeeches = remembered((matter: Matter) => speechOfMatter(matter, 'en'));
+export const matterSpeechesInSigns = remembered((matter: Matter) => speechOfMatter(matter, 'zh'));
 
 const libraries = remembered((matters: readonly Matter[]) =>
   libraryOf(matters.map((of) => ({ of, speech: matterSpeeches(of) }))),
 );
+const librariesInSigns = remembered((matters: readonly Matter[]) =>
+  libraryOf(
+    matters.map((of) => ({ of, speech: matterSpeechesInSigns(of) })),
+    signsOf,
+  ),
+);
 
 /** How much a line has to do with each matter of a play. */
-export const likenessTo = (line: string, matters: readonly Matter[]): ((matter: Matter) => number) =>
-  libraries(matters).likeness(line);
+export const likenessTo = (
+  line: string,
+  matters: readonly Matter[],
+  tongue: TongueName,
+): ((matter: Matter) => number) => (tongue === 'zh' ? librariesInSigns : libraries)(matters).likeness(line);

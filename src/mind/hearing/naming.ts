@@ -8,6 +8,7 @@ import { plain } from '../../play/plain-words.ts';
 import { genderOfThing } from '../../world/names/name-index.ts';
 import { thingOf, type Thing, type World } from '../../world/world.ts';
 import { mindTongues } from '../tongues/tongues.ts';
+import { isOnlyPart } from '../tongues/zh-concepts.ts';
 import { termsIn } from './terms.ts';
 
 /** Somebody or something by all the names a talk could have for it. */
@@ -140,7 +141,7 @@ function lookUp(line: string, book: readonly Named[]): readonly Named[] {
     .map((named) => {
       let [longest, length] = ['', 0];
       for (const name of named.names) {
-        if (name.length > length && words.includes(name)) [longest, length] = [name, name.length];
+        if (name.length > length && isNamedIn(words, name)) [longest, length] = [name, name.length];
       }
       return { named, name: longest, length };
     })
@@ -161,6 +162,10 @@ function lookUp(line: string, book: readonly Named[]): readonly Named[] {
     .map(({ named }) => named);
 }
 
+/** One sign may only be a part of a word: 信号 is no letter. */
+const isNamedIn = (words: string, name: string): boolean =>
+  words.includes(name) && (name.length > 1 || !isOnlyPart(words, name));
+
 function titleBefore(words: string, name: string): Named['gender'] {
   const title = /(\S+) $/.exec(words.slice(0, words.indexOf(name) + 1))?.[1] ?? '';
   if (/^(mr|sir|lord|master|king|prince|uncle|father|brother)$/.test(title)) return 'male';
@@ -174,6 +179,7 @@ const isProper = (name: string): boolean => /^\p{Lu}/u.test(name);
 export function withPronouns(words: string, about: readonly EntityId[], names: readonly Named[]): readonly string[] {
   const people = names.filter(({ id, kind, name }) => (kind === 'actor' || isProper(name)) && about.includes(id));
   if (people.length === 0) return [words];
+  if (/\p{Script=Han}/u.test(words)) return [words, inSigns(words, people)];
   const said = (which: 0 | 1): string =>
     people.reduce((text, { names: own, gender }) => {
       const pronoun = (gender === 'female' ? ['she', 'her'] : ['he', 'him'])[which] ?? 'he';
@@ -186,3 +192,13 @@ export function withPronouns(words: string, about: readonly EntityId[], names: r
     }, words);
   return [words, said(0), said(1)];
 }
+
+const titlesInSigns = '(?:先生|小姐|太太|夫人|女士|医生|大夫|殿下|陛下)?';
+
+/** The same in signs: 哈博特尔先生是怎么死的 asks what 他是怎么死的 asks. */
+const inSigns = (words: string, people: readonly Named[]): string =>
+  people.reduce((text, { names: own, gender }) => {
+    const ways = own.filter((name) => /\p{Script=Han}/u.test(name)).sort((a, b) => b.length - a.length);
+    const pronoun = gender === 'female' ? '她' : '他';
+    return ways.reduce((line, name) => line.replace(new RegExp(`${name}${titlesInSigns}`, 'gu'), pronoun), text);
+  }, words);

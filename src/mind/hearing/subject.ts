@@ -7,6 +7,7 @@ import { withoutCall } from './calling.ts';
 import type { Named } from './naming.ts';
 
 const leads = Object.values(mindTongues).map(({ calls }) => calls.leads);
+const trails = Object.values(mindTongues).map(({ calls }) => calls.trails);
 const callsWith = remembered((book: readonly Call[]) => new Set(book.map(({ words }) => words)));
 const known = remembered((_: readonly Call[]) => new Map<string, string>());
 /** So many lines are remembered; then the book is begun anew. */
@@ -32,11 +33,18 @@ function uncalled(sentence: string, book: readonly Call[]): string {
   const pieces = sentence.slice(0, sentence.length - end.length).split(/(?<=[,，:：])/);
   const isCall = (piece: string): boolean => {
     const words = plain(piece).trim();
-    return calls.has(words) || leads.some((lead) => calls.has(words.replace(lead, '').trim()));
+    return [words, ...leads.map((lead) => words.replace(lead, '').trim())].some((one) => isCalled(one, calls));
   };
   const left = pieces.filter((piece) => !isCall(piece)).map((piece) => uncommaed(piece, book));
   return left.length === 0 ? '' : left.join('').replace(/[,，:：]\s*$/, '') + end;
 }
+
+/** 管家先生: a call, and a title behind it. */
+const isCalled = (words: string, calls: ReadonlySet<string>): boolean =>
+  calls.has(words) ||
+  trails.some((trail) =>
+    [...words].some((_, at) => at > 0 && calls.has(words.slice(0, at)) && words.slice(at).replace(trail, '') === ''),
+  );
 
 /** A piece with the comma and the space it has about it, less a name in it that calls somebody. */
 function uncommaed(piece: string, book: readonly Call[]): string {

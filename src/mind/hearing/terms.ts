@@ -1,7 +1,8 @@
 import { kept } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
-import { smallSigns } from '../tongues/zh-small-signs.ts';
+import { conceptsInSigns } from '../tongues/zh-concepts.ts';
 import { familiar } from '../tongues/zh-families.ts';
+import { runsInSigns, withoutLeaning } from '../tongues/zh-small-signs.ts';
 import { contentStems } from './touching.ts';
 
 const han = /\p{Script=Han}+/gu;
@@ -14,15 +15,13 @@ export function termsIn(text: string): readonly string[] {
   if (known.size >= mostRemembered) known.clear();
   return kept(known, text, () => {
     const words = plain(text);
-    const pairs = (familiar(words).match(han) ?? []).flatMap(pairsOf);
-    return [...new Set([...pairs, ...contentStems(words.replace(han, ' '))])];
+    const signs = (familiar(words).match(han) ?? []).flatMap(termsInSigns);
+    return [...new Set([...signs, ...contentStems(words.replace(han, ' '))])];
   });
 }
 
-function pairsOf(run: string): string[] {
-  const signs = [...run];
-  return signs.slice(1).flatMap((sign, index) => {
-    const before = signs[index] ?? '';
-    return smallSigns.has(before) && smallSigns.has(sign) ? [] : [before + sign];
-  });
-}
+/** Pairs of signs that say something, and words of everyday talk: 钟 is a word by itself. */
+export const termsInSigns = (text: string): readonly string[] => [
+  ...runsInSigns(text).flatMap((run) => [...run].slice(1).map((sign, index) => (run[index] ?? '') + sign)),
+  ...conceptsInSigns(withoutLeaning(text)).map(([word]) => word),
+];

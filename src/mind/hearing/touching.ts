@@ -3,7 +3,7 @@ import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 import { saysLittle, small, stem, stemsOf } from '../tongues/en-stems.ts';
 import { familiar } from '../tongues/zh-families.ts';
-import { saysLittleInSigns } from '../tongues/zh-small-signs.ts';
+import { contentInSigns, runsInSigns, saysLittleInSigns, withoutFillers } from '../tongues/zh-small-signs.ts';
 
 /** How far the words of a line are those of a matter; 0 if none is. */
 export interface Touch {
@@ -55,7 +55,10 @@ interface Phrase {
 }
 
 const stemmedPhrases = remembered((own: readonly string[]): readonly Phrase[] =>
-  plainPhrases(own).map((phrase) => ({ text: stemmed(phrase), weight: weightOf(phrase) })),
+  plainPhrases(own).map((phrase) => ({
+    text: han.test(phrase) ? phraseInSigns(familiar(phrase)) : stemmed(phrase),
+    weight: weightOf(phrase),
+  })),
 );
 
 /** The phrases of all matters by what they begin with: a line that does not have that has none of them. */
@@ -105,6 +108,21 @@ function weightOf(phrase: string): number {
   return 0.5 + (content > 0 ? 0.75 * Math.min(3, content) : 0.35) + 0.15 * (words.length - content);
 }
 
+/** 有wifi吗: nothing parts letters from signs. */
+const parted = (words: string): string =>
+  words.replace(/(?<=\p{Script=Han})(?=[a-z])|(?<=[a-z])(?=\p{Script=Han})/gu, ' ');
+
+/** Signs as they stand, and without those that only fill: 到底是怎么死的 has 怎么死. */
+const bothWays = (words: string): string => `${words} ${withoutFillers(words)}`;
+
+/** A phrase in signs without what only fills; as it stands, where little would be left of it. */
+function phraseInSigns(words: string): string {
+  const bare = withoutFillers(words);
+  return bare.length >= shortest && runsInSigns(bare).length > 0 ? bare : words;
+}
+
+const shortest = 3;
+
 const stemmedLines = new Map<string, string>();
 
 /**
@@ -114,7 +132,7 @@ const stemmedLines = new Map<string, string>();
 function stemmed(words: string): string {
   if (stemmedLines.size >= mostRemembered) stemmedLines.clear();
   return kept(stemmedLines, words, () =>
-    /\p{Script=Han}/u.test(words) ? familiar(words) : ` ${stemsOf(words).join(' ')} `,
+    han.test(words) ? bothWays(familiar(parted(words))) : ` ${stemsOf(words).join(' ')} `,
   );
 }
 
@@ -127,7 +145,9 @@ export const contentIn = (words: string): number =>
   words
     .trim()
     .split(' ')
-    .filter((word) => !saysLittle(word)).length;
+    .reduce((sum, word) => sum + (han.test(word) ? contentInSigns(word) : saysLittle(word) ? 0 : 1), 0);
+
+const han = /\p{Script=Han}/u;
 
 /** The words of a line that say something, without their endings. */
 export const contentStems = (words: string): string[] =>

@@ -52,9 +52,14 @@ export interface MindTongue {
   gistOf(uttered: Uttered): Gist | undefined;
   /**
    * How alike a line and a subject have to be for one to be about the other, where something is asked and where it is only
-   * remarked. A language without it likens nothing.
+   * remarked, and what it is worth then, if not as much as elsewhere; `said` is the same for what somebody said of another subject. A language without it likens nothing.
    */
-  readonly likeness?: { readonly asked: number; readonly remarked: number };
+  readonly likeness?: {
+    readonly asked: number;
+    readonly remarked: number;
+    readonly worth?: number;
+    readonly said?: number;
+  };
   readonly deeds: DeedAnswers;
   readonly outOfPart: OutOfPart;
   /** How it says what is to be seen. */

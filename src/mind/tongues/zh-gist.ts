@@ -1,3 +1,4 @@
+import { runsInSigns } from './zh-small-signs.ts';
 import type { Gist, Uttered } from './gist.ts';
 
 const addresses =
@@ -40,6 +41,9 @@ const swapped: Readonly<Record<string, string>> = { 你: '我', 您: '我', 我:
 /** The same said by the other: 我 and 你 change places. */
 const turnedAroundInChinese = (text: string): string => text.replace(/[你您我]/g, (sign) => swapped[sign] ?? sign);
 
+/** So many signs of it say something. */
+const fullnessOf = (text: string): number => runsInSigns(text).join('').length;
+
 /** The sentence that counts. */
 function mainSentence({ raw, form, called }: Uttered): string | undefined {
   const all = sentencesOf(raw)
@@ -54,15 +58,20 @@ function mainSentence({ raw, form, called }: Uttered): string | undefined {
     return last && last.text.length < 6 && before && before.length >= 3 ? `${before}，${last.text}` : last?.text;
   }
   const rest = said.length > 0 ? said : all;
-  return (rest.find(({ text }) => text.length >= 4) ?? rest[0])?.text;
+  return rest.toSorted((a, b) => fullnessOf(b.text) - fullnessOf(a.text))[0]?.text;
 }
 
 /** 你能把伞借给我吗 asks for the umbrella. */
 const polite = /^[你您](?:能不能|可不可以|可以|能|会)(?=.{2})/;
 const asksWhich = /什么|啥|谁|哪|怎|为何|多少|几|多[久大远长]|(.)不\1|没有?$|干嘛|如何|[，,]/;
+/** What is asked of by saying it twice: 能不能, 会不会. */
+const doubled = /(?<![可只就还总主需])(能|会|敢|肯|该)(?![议场长])/u;
 /** 我喜欢这里, as what somebody cannot tell: 我是不是喜欢这里. */
 const asWhether = (text: string): string => {
   if (/^[你我](?:能|可以|可不可以)/.test(text)) return text;
+  // 那台机子还能放歌: 那台机子还能不能放歌.
+  const asked = /[没不别]/.test(text) ? text : text.replace(doubled, '$1不$1');
+  if (asked !== text) return asked;
   return /^[我你他她它]们?/.test(text) ? text.replace(/^[我你他她它]们?/, (who) => `${who}是不是`) : `是不是${text}`;
 };
 
@@ -73,10 +82,8 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
   const pieces = text.split(/[，,；;]/).map((piece) => piece.trim());
   const asking = form === 'asked' ? pieces.findLast((piece) => isAsked(piece)) : undefined;
   // Of several things said in one breath only what is asked is said back.
-  const whole =
-    text.length <= longest && (asking === undefined || pieces.length === 1)
-      ? text
-      : (asking ?? pieces.find((piece) => piece.length >= 4 && piece.length <= longest));
+  const [fullest = text] = pieces.toSorted((a, b) => fullnessOf(b) - fullnessOf(a));
+  const whole = pieces.length === 1 ? text : (asking ?? (form === 'asked' ? pieces.at(-1) : fullest));
   const topic = topicIn(text);
   const bare = whole
     ?.replace(/^请(?!问)|^麻烦/, '')

@@ -11,8 +11,8 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
     {clause}，这我可替你说不了。 | {echo}？我跟你也才刚认识。`,
   'asked-topic': ways`{topic}？我知道的不比你多。 | {topic}的事，我说不准。 | 你问{topic}？这你得问别人。 |
     {topic}啊，我也只是听说。 | 说到{topic}，我还真没留意过。`,
-  'said-other': ways`{echo}？我头一回听说。 | {echo}，你肯定？ | 原来{echo}。 | {echo}……这话谁跟你说的？ |
-    {echo}？那倒该早点说。`,
+  'said-other': ways`{echo}？我头一回听说。 | {echo}？你肯定？ | 原来{echo}。 | {echo}……这话谁跟你说的？ |
+    {echo}？这我还真没听说。`,
   'said-self': ways`{echo}？你真这么看我？ | {echo}？我自己倒没觉得。 | 你说{echo}，我记下了。 | {echo}？这话你也说得出口。 |
     {echo}？也许吧。`,
   'said-asker': ways`{echo}？怎么想起跟我说这个？ | {echo}，我听见了。 | {echo}。那你要我怎么办？ | {echo}？好，我记着。 |
@@ -20,7 +20,7 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'said-topic': ways`{topic}？怎么了？ | 又说到{topic}了。 | {topic}的事，你接着说。 | 我也一直在想{topic}。 |
     说到{topic}，你到底想怎么样？`,
   'bid-refused': ways`{echo}？凭什么？ | {echo}？这可不行。 | {echo}？我不干。 | 你叫我{echo}我就得听？ | {echo}？给我个理由先。`,
-  'bid-granted': ways`{echo}？行，等我一下。 | {echo}？这个好办。 | 你开口了，{echo}就{echo}吧。 | {echo}？我尽量。 | {echo}？好吧，看你的面子。`,
+  'bid-granted': ways`{echo}？行，等我一下。 | {echo}？这个好办。 | {echo}？既然你开口了，行。 | {echo}？我尽量。 | {echo}？好吧，看你的面子。`,
   'bid-not-to': ways`{echo}？我可不敢保证。 | {echo}？看情况吧。 | {echo}？好，我尽量。 | {echo}？为什么？ | {echo}？我本来也没打算。`,
   'leave-given': ways`{clause}？可以啊。 | {clause}？请便。 | 行，没问题。{clause}吧。 | {clause}？当然可以。 | {clause}？随你。`,
   'leave-refused': ways`{clause}？最好不要。 | {clause}？现在不行。 | {clause}？这恐怕不方便。 | {clause}？我看算了吧。 | {clause}？你问问别人答不答应。`,
@@ -34,7 +34,7 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'lacks-what': ways`这我说不上来。 | 我只知道一点儿。 | 具体的我不清楚。`,
   'nearest-is': ways`{echo}{thing} | {echo}我只知道这些：{thing} | {echo}我能说的就这么多：{thing}`,
   'asks-back': ways`{topic}跟你有什么关系？ | 你怎么问起{topic}来了？ | 你自己怎么看{topic}？ | 谁跟你说起{topic}的？ |
-    换了你，{topic}你打算怎么办？`,
+    {topic}的事，换了你打算怎么办？`,
   'asks-back-bare': ways`你怎么想起问这个？ | 换了你，你怎么说？ | 你先说说你的看法。 | 这话从哪儿说起？ | 你问这个做什么？ |
     要是我这么问你呢？`,
 };

@@ -14,6 +14,7 @@ import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
 import { chineseDisplays } from './zh-displays.ts';
 import { chineseOutOfPart } from './zh-out-of-part.ts';
+import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 
 const plain: Ways = {
   ...chineseTopics,
@@ -70,13 +71,20 @@ const plain: Ways = {
 
 const kindsOfQuestion: readonly (readonly [QuestionKind, RegExp])[] = [
   ['why', /为什么|为何|干嘛|怎么会|凭什么/],
-  ['when', /什么时候|几点|何时|多久/],
-  ['where', /哪里|哪儿|在哪|去哪|何处/],
-  ['who', /谁|哪个人|哪位/],
+  ['when', /什么时候|啥时候|几点|几时|哪[天年]|何时|多久/],
+  ['where', /哪里|哪儿|在哪|去哪|从哪|上哪|什么地方|何处/],
+  ['who', /谁|哪个人|哪位|什么人/],
   ['how', /怎么|怎样|如何|咋/],
-  ['what', /什么|啥|哪个|多少/],
+  ['what', /什么|啥|哪[个些种样]|多少|多[大远高长重]|(?<![好这那们])几[个位次页岁本张年天口层间条辆杯块回遍趟]/],
 ];
-const yesOrNo = /[吗么]|(\p{Script=Han})不\1|有没有|[你您].{2,}(?<![都也])没有[?？]?$/u;
+const yesOrNo =
+  /吗|(?<![什怎这那多])么[?？！!。]*$|(\p{Script=Han})[不没]\1|有没有|[你您].{2,}(?<![都也])没有[?？]?$|(?<![都也])没有?[?？]\s*$/u;
+
+/** What somebody is told to do, and what not to. */
+const bidden =
+  /(^|[，,])请(?!问|坐|进|喝|吃|用|节哀)|给我|拿来|过来|出去|站住|站起来|坐下|坐[直好]|闭上|交出来|打开|放下|跪下|快走|走开|让开|躲开|跟我(来|走)|住手|停下|醒醒|小声点|安静点|把.{1,8}(给|拿|放|打开|关上|收起来|递)|(唱|讲|说|跳|弹|来|变|倒|拿|端)(一)?[首支个段曲杯条把]|(让|给)我(看看|瞧瞧|试试|听听|尝尝)|[给帮替][我大]家?(唱|讲|说|跳|弹|倒|拿|端|找|开|看|点)/;
+const forbidden =
+  /(^|[，,。！!])(你|您|都|先|可)?(别|不要|不许|不准)(?=.)(?![人的处名墅扭]|担心|客气|往心里|怕|哭|难过|急|生气)/;
 
 export const chinese: MindTongue = {
   calls: chineseCalls,
@@ -94,10 +102,11 @@ export const chinese: MindTongue = {
         /你.{0,4}(胖|丑|笨|蠢|脏|臭)(得|死)|算什么(东西|侦探|母亲|儿子|王子|国王|医生|人)|[你您]不过是个?|[你您].{0,3}不配|书呆子|没出息|没良心|不要脸|胆小鬼|伪君子|笨蛋|没用|老糊涂|糊涂虫|白痴|混蛋|蠢货|傻瓜|傻子|废物|王八|滚开|滚蛋|去死|闭嘴|恶心|讨厌你|恨你|垃圾|懦夫|丑八怪|老东西|死?胖子|胖得(跟|像)|[你您](真|好|太|这么)(胖|丑|矮|笨|蠢)/,
       confession:
         /是我(干|做|杀|偷|拿)的|我承认|我坦白|我(把.{0,6})?(杀|偷|骗|毒死|害死|打碎|偷吃|偷喝)了|我(撒了?谎|说了?谎|没(有)?说实话|骗了|隐瞒了|瞒了|藏了|偷吃|弄坏|打碎|吃了[你您]|都是我的错)|我做了(件|一件)?(蠢事|错事|坏事)/,
-      apology: /对不起|抱歉|请原谅|不好意思|我错了|我.{0,4}[跟向给][你您他她].{0,2}道个?歉/,
-      thanks: /谢谢|多谢|感谢|谢了/,
+      apology:
+        /对不起|抱歉|请原谅|不好意思|我错了|冒犯了|失礼了|得罪了|(别|不要)(往心里去|见怪|介意|放在心上)|是我不好|都怪我|我.{0,4}[跟向给][你您他她].{0,2}道个?歉/,
+      thanks: /谢谢|多谢|感谢|谢了|(您|你|大家)?辛苦(了|啦)[。！!]*$|有劳|让(您|你)费心/,
       praise:
-        /[你您].{0,6}真(美|漂亮|聪明|勇敢|好看|温柔|善良|能干)|真棒|真好|漂亮|聪明|厉害|了不起|好人|佩服|我喜欢你|好喝|好吃|太美|勇敢/,
+        /(真|好|太|很|挺)(香|好听|好喝|好吃|有本事|在行|地道)|手艺(真|不错|好|了得)|干得(好|漂亮)|做得(真|很)?好|了不得|好样的|不错[啊呀嘛！!]|[你您].{0,6}真(美|漂亮|聪明|勇敢|好看|温柔|善良|能干)|真棒|真好|漂亮|聪明|厉害|了不起|好人|佩服|我喜欢你|好喝|好吃|太美|勇敢/,
       joke: /笑话|哈哈|开玩笑|逗你/,
       farewell: /再见|我(该|得|要)(走|回去|告辞)了?|告辞|晚安|拜拜|我走了|我先走/,
       greeting: /^ ?(你好|您好|晚上好|早上好|下午好|嗨|大家好|喂)/,
@@ -125,26 +134,37 @@ export const chinese: MindTongue = {
     },
     yours: /[你您]的/,
     bids: ({ raw }) =>
-      !/为什么|为何|怎么会|我(能不能|可不可以|可以|能)/.test(raw) &&
-      /(^|[，,])请(?!问|坐|进|喝|吃|用)|给我|拿来|过来|出去|站住|坐下|闭上|交出来|打开|放下|跪下|快走|把.{1,8}(给|拿|放|打开)/.test(
-        raw,
-      ),
+      !/为什么|为何|怎么|谁|我(能不能|可不可以|可以|能)/.test(raw) && (bidden.test(raw) || forbidden.test(raw)),
     questionIn({ raw: said }) {
       // *我什么都不答应* asks nothing.
       const raw = said.replace(/(什么|谁|哪儿|哪里|哪|怎么|多少)(?=.{0,2}[都也])|没什么/g, '');
       const marked = /[?？]/.test(raw);
       const kind = kindsOfQuestion.find(([, pattern]) => pattern.test(raw))?.[0];
-      if (yesOrNo.test(raw) && !/什么|谁|哪|为什么|怎么/.test(raw)) return 'whether';
+      if (yesOrNo.test(raw) && !/什么|谁|哪|为什么|怎么|干嘛|为何|多少/.test(raw)) return 'whether';
       return kind && (marked || /呢|[吗么]/.test(raw) || raw.length < 24) ? kind : marked ? 'whether' : undefined;
     },
     followUpIn({ raw }) {
-      if (/^[ ]?(然后呢?|后来呢?|接着说|继续|还有呢|还有吗|说下去|再说说)/.test(raw)) return 'more';
+      const line = raw.trim();
       if (
-        /^[ ]?(那)?(为什么|为啥|怎么会|凭什么|干嘛)(不行|不能|不可以|不|啊|呀|这样|这么说)?[呢啊？?]*$/.test(raw.trim())
+        /^(那|可|哦|啊|嗯|[，,])*(然后|后来|接着|结果|还有|之后)(怎么样了?|怎么了|又怎么样|发生什么了?|呢|吗|什么)*[呢啊吗？?。！!…]*$|^(请|您|你)?(接着|继续|再)(说|讲)|^继续|说下去|讲下去|^(再)?(说|讲)(说|讲|详细|具体|清楚)|^(详细|具体)(点|说|讲)|^(比如|比方说?|例如)呢?[？?]*$/.test(
+          line,
+        )
+      )
+        return 'more';
+      if (
+        /^(那|可是?|但是?|到底|究竟|你|您|[，,])*(为什么|为啥|为何|怎么会|凭什么|干嘛)(不行|不能|不可以|不|啊|呀|这样|这么说|这么想|呢)?[呢啊呀？?！!]*$/.test(
+          line,
+        )
       )
         return 'why';
       if (/^(求求?(你|您)了?|拜托了?|就(这)?一(次|下)|行行好|帮帮忙)[吧嘛啦！!。？?]*$/.test(raw.trim())) return 'plea';
-      return /撒谎|骗人|骗我|不信|真的吗|说实话/.test(raw) ? 'doubt' : undefined;
+      if (
+        /^(啊|哦|咦|哇|[，,])*(真的|是真的|当真|是吗|是么|不会吧|不可能|真的假的|你确定|您确定)[吗么啊呀？?！!，,]*$/.test(
+          line,
+        )
+      )
+        return 'doubt';
+      return /撒谎|骗人|骗我|不信|说实话|[说讲]的(都)?是(真|实)话|还是(在)?(哄|安慰)我/.test(raw) ? 'doubt' : undefined;
     },
     withoutHelpers: (words) => words,
     resumes: ({ raw }) =>
@@ -192,10 +212,11 @@ export const chinese: MindTongue = {
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
     asksWhetherYouHave: /你有|你拿/,
-    asksOfThem: /是谁|什么样的人|怎么样的人|说说|可靠吗|信得过/,
-    asksHowMany: /多少|几个|几次|多久|多大|多远/,
+    asksOfThem:
+      /是谁|什么样?的?人|怎么样|如何|说说|可靠|信得过|靠得住|靠谱|人品|为人|印象|评价|熟吗|熟不熟|合得来|处得|对[你您](好|凶|不错)|([凶好])不\2|讨厌|佩服|了解/,
+    asksHowMany: /多少|多[久大远高长重]|(?<![好这那们])几[个次页岁本张年天口层间条辆杯块回遍趟]/,
     asksOpinion: /觉得|喜欢|信任|怎么看/,
-    answersWhen: /点|年|天|晚|早|刚才/,
+    answersWhen: /点|年|月|天|晚|早|刚才|钟头|小时|分钟|半夜|星期|礼拜|一会儿|马上|快了|[以之]前|[以之]后|从前/,
     answersWhere: /在|里|上|下|那儿|这儿/,
     answersWhether: /^(是|对|有|当然|嗯)|不|没|从来|都/,
     answersWhy: /因为|为了|所以/,
@@ -212,9 +233,9 @@ export const chinese: MindTongue = {
     presses: /再求|求你|要紧/,
     warns: /不然|后悔/,
   },
-  sayings: { plain },
+  sayings: { plain, courtly: courtlyInChinese, victorian: victorianInChinese },
   asked: chineseAsked,
-  likeness: { asked: 0.26, remarked: 0.42 },
+  likeness: { asked: 0.24, remarked: 0.42, worth: 1.2, said: 0.4 },
   tellsOfSelf: /我(叫|姓|是|住|在.{1,6}(工作|上班)|有)/,
   denies: /不|没|别|未/,
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],

@@ -31,16 +31,18 @@ interface Saying {
  */
 export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, speaker, tongue } = scene;
-  if (!mindTongues[tongue].likeness || heard.asks === undefined || heard.leans) return [];
+  const { likeness: from } = mindTongues[tongue];
+  if (!from || heard.asks === undefined || heard.leans) return [];
   const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
   const asked = new Set(termsIn(heard.subject));
   const near = sayingsOf(part.profile, part.matters, tongue)
     .likest(heard.subject, 12)
     .find(
       ({ of: { of, text }, likeness }) =>
-        likeness >= least &&
+        likeness >= (from.said ?? least) &&
         known.has(of) &&
-        (likeness >= surely || termsIn(text).filter((term) => asked.has(term)).length > 1) &&
+        (likeness >= surely + (from.said ?? least) - least ||
+          termsIn(text).filter((term) => asked.has(term)).length > 1) &&
         !wasSaid(text, speaker.said),
     );
   const looks = heard.about

@@ -48,7 +48,9 @@ export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] 
     })
     .sort((a, b) => b.fitting - a.fitting)
     .slice(0, mostNear)
-    .flatMap(({ one, fitting }) => tellings(one, worth + perLikeness * (fitting - from), confidant, scene, heard));
+    .flatMap(({ one, fitting }) =>
+      tellings(one, (least.worth ?? worth) + perLikeness * (fitting - from), confidant, scene, heard),
+    );
 }
 
 const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Knowledge>>>());

@@ -42,6 +42,9 @@ export function observe(heard: Heard, context: ActorContext, part: Part, by: Ent
   ];
 }
 
+/** 伞是哪儿来的 asks how one came by it. */
+const asksOrigin = /哪[儿里]?来|从哪|哪[儿里](?:买|弄|得|捡|拿|学)/u;
+
 /** The same of somebody or something that is asked about. */
 function observeOne(
   id: EntityId,
@@ -62,11 +65,12 @@ function observeOne(
   const holder = seen?.holder;
   const trust = kind === 'actor' && says('asksOpinion', words) ? (feeling.trust.get(id) ?? 0) : 0;
   const found: Observation[] = [];
-  if (asks === 'where' && seen && (kind === 'prop' || kind === 'actor')) {
+  const isWhere = asks === 'where' && !asksOrigin.test(words);
+  if (isWhere && seen && (kind === 'prop' || kind === 'actor')) {
     const fit = kind === 'prop' ? 3 : 2.3;
     found.push(...observed(fit, 'sees where it is', 'tell', { claim: tongue.isAt(name, seen.where) }));
   }
-  if (asks === 'where' && kind === 'prop' && holding.includes(own)) {
+  if (isWhere && kind === 'prop' && holding.includes(own)) {
     found.push(...observed(3.2, 'knows what is in their own hands', 'have-it', { thing: tongue.called(name) }));
   }
   if (asks === 'who' && kind === 'prop' && holder && says('asksWhoHas', words)) {

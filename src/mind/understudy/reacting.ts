@@ -1,5 +1,6 @@
 import type { Decision } from '../../drama/decision.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import { guestId } from '../../drama/guest.ts';
 import type { VerbName } from '../../drama/verb.ts';
 import { given } from '../../kit/given.ts';
 import { pick, shuffle } from '../../kit/random.ts';
@@ -113,7 +114,7 @@ function slotsOf({ thing, victim, by, isOfHouse }: Deed, part: Part, tongue: Ton
     thing: thing && words.called(nameOf(thing)),
     mine: thing && (isOfHouse ? words.called(nameOf(thing)) : words.mine(nameOf(thing))),
     // *a stranger* is nobody's name.
-    who: /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
+    who: by === guestId || /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
     victim: victim === undefined || victim === self ? undefined : nameOf(victim),
   });
 }

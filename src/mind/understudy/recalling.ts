@@ -52,11 +52,13 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     return [
       ...(own && isAsked('yourMeaning') ? explained(own, scene) : []),
       own
-        ? say(2.9, 'says it again', occasion, { thing: quoted(own) })
+        ? say(3.4, 'says it again', occasion, { thing: quoted(own) })
         : say(2.3, 'has said nothing', 'i-said-nothing'),
     ];
   }
-  if (isAsked('yourSource') && own) return [sourceOf(own, scene, say)];
+  // *Who says so?*, after what they have just told, asks how they know it.
+  const isOfOwn = isAsked('whoSaid') && contentIn(heard.subject) === 0 && own?.to === line.by;
+  if ((isAsked('yourSource') || isOfOwn) && own) return [sourceOf(own, scene, say)];
   const other = heard.about.find((id) => id !== line.by && id !== scene.context.actor && id.startsWith('actor:'));
   if (isAsked('theirSaying') && other) {
     const said = talk.findLast(({ by }) => by === other);
@@ -126,7 +128,7 @@ function sourceOf({ tells = [] }: Witnessed, scene: Answering, say: Say): Possib
 function explained({ tells = [] }: Witnessed, { part, speaker, random }: Answering): PossibleReply[] {
   return part.knowledge
     .filter(({ matter, knowledge }) => tells.includes(matter.id) && !knowledge.secret)
-    .map(({ knowledge: { says = [] } }) => reply(3.2, 'says what they meant', () => freshWay(says, speaker, random)));
+    .map(({ knowledge: { says = [] } }) => reply(3.6, 'says what they meant', () => freshWay(says, speaker, random)));
 }
 
 type Say = (fit: number, why: string, occasion: Occasion, slots?: Readonly<Record<string, string>>) => PossibleReply;

@@ -7,6 +7,7 @@ import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn, nameIn } from '../hearing/naming.ts';
+import { speechIn } from '../hearing/likening.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
@@ -199,6 +200,13 @@ const [weakly, ifUnshared, ifBeside] = [2.4, 0.5, 1.2];
 /** Whoever did it, or whom it is about, speaks of it before others do. */
 const [byDoing, byBeing] = [0.3, 0.2];
 
+/** Whether words are weighed in a language: one in which nothing is likened has no measure for them. */
+const weighsWords = (tongue: TongueName): boolean => mindTongues[tongue].likeness !== undefined;
+
+/** What a text speaks of; in signs by its fields too, since an answer seldom has the very signs of its question. */
+const keysOf = (text: string, tongue: TongueName): readonly string[] =>
+  tongue === 'zh' ? [...speechIn(tongue)(text).keys()] : termsIn(text);
+
 /** How well the best of what they say of it meets the question itself: whoever has the answer is heard before who has a remark. */
 function aptness(
   { knowledge: { says: ways = [], source }, matter }: Known,
@@ -206,14 +214,14 @@ function aptness(
   heard: Heard | undefined,
   { context, part, by, speaker, tongue }: Answering,
 ): number {
-  if (!heard?.asks || tongue !== 'en' || by === undefined || !part.players.has(by)) return 0;
+  if (!heard?.asks || !weighsWords(tongue) || by === undefined || !part.players.has(by)) return 0;
   const ownDoing = (source === 'did' ? byDoing : 0) + (matter.about?.includes(context.actor) ? byBeing : 0);
   const fresh = ways.filter((way) => tongueOf(way) === tongue && !wasSaid(way, speaker.said));
   if (fresh.length === 0) return ownDoing;
   const met = meeting(fresh, heard, part);
-  const asked = new Set(termsIn(heard.subject));
+  const asked = new Set(keysOf(heard.subject, tongue));
   const shared = Math.max(
-    ...(met.length > 0 ? met : fresh).map((way) => termsIn(way).filter((term) => asked.has(term)).length),
+    ...(met.length > 0 ? met : fresh).map((way) => keysOf(way, tongue).filter((key) => asked.has(key)).length),
   );
   // A reason or a yes may be given in any words.
   const isUnmet = met.length === 0 && heard.asks !== 'whether' && heard.asks !== 'why';
@@ -363,7 +371,7 @@ function meeting(ways: readonly string[], heard: Heard | undefined, part: Part):
     return ways.filter(
       (way) =>
         mentionedIn(plain(way), part.names).some(({ kind, id }) => kind === 'actor' && id !== part.profile.actor) ||
-        /\bI\b|我/.test(way),
+        /\bI\b|我|在下|本人|[他她]/.test(way),
     );
   }
   const sign = holdsAnswerTo[heard.asks];
