@@ -7,7 +7,7 @@ import { scoreExchange } from './score-exchange.ts';
  * whose id, kind or language has one of the words; `first`, `aside`, `met`, `unmet`, `heard`, `unheard`, `tried` or `untried` as the first word shows our own lines instead. The
  * kept half is only ever counted: `npm run bench -- listening`.
  */
-const ours = ['first', 'aside', 'met', 'unmet', 'heard', 'unheard', 'tried', 'untried'] as const;
+const ours = ['kept', 'first', 'aside', 'met', 'unmet', 'heard', 'unheard', 'tried', 'untried'] as const;
 const [first = '', ...others] = process.argv.slice(2);
 const half = ours.find((one) => one === first) ?? 'open';
 const words = half === 'open' ? [first, ...others].filter(Boolean) : others;
