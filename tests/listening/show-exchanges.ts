@@ -4,8 +4,8 @@ import { scoreExchange } from './score-exchange.ts';
 
 /**
  * Shows what becomes of the open half, exchange by exchange: `node --import tsx tests/listening/show-exchanges.ts [WORD…]` takes those
- * whose id, kind or language has one of the words; `first`, `aside`, `met`, `unmet`, `heard`, `unheard`, `tried` or `untried` as the first word shows our own lines instead. The
- * kept half is only ever counted: `npm run bench -- listening`.
+ * whose id, kind or language has one of the words; `first`, `aside`, `met`, `unmet`, `heard`, `unheard`, `tried` or `untried` as the first word shows our own lines instead,
+ * `kept` the half that was opened on 18 November 2026. The sealed half is only ever counted: `npm run bench -- listening`.
  */
 const ours = ['kept', 'first', 'aside', 'met', 'unmet', 'heard', 'unheard', 'tried', 'untried'] as const;
 const [first = '', ...others] = process.argv.slice(2);
