@@ -8,6 +8,7 @@ import type { Walker } from '../steering/walker.ts';
 import { bearerIn } from '../staged-prop.ts';
 import { isAtHand } from '../tracked.ts';
 import { isFarFrom, spotMeant, type ReachStep } from './spot-meant.ts';
+import { claspPoint, endClasp, offerHand } from './clasp.ts';
 import { hail } from './walk.ts';
 import { at, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -30,12 +31,13 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
   if ('refused' in aim) return at(aim);
   let turned = 0;
   let begun = false;
+  const other = parts.actors.get(step.thing);
+  const isClasp = isHandshake(step, other);
   return {
     update(seconds): Outcome | undefined {
       const { walker } = actor;
       if (!walker) return offStage(parts, actor.id);
       const target = aim.point();
-      const other = parts.actors.get(step.thing);
       if (other && other !== actor) hail(parts, actor, other, flatDistance(other.stand.position, walker.position));
       if (!target) return refused(`${NameOf(parts, step.thing)} is not there any more.`);
       const off = Math.abs(wrapped(yawTowards(walker.position, target) - walker.yaw));
@@ -54,24 +56,27 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
         actor.reach = { hand: aim.hand, target, from, part: 0, returning: false, verb, using, thing };
         // How the verb is done, seen only: its contact is the moment the hand is there.
         const motion = { beganMs: parts.now(), contactMs: reachSeconds * 1000, to: thing, at: target, hand: aim.hand };
-        if (verb !== undefined) actor.gesture = { verb, ...motion };
+        if (verb !== undefined) actor.gesture = { verb: isClasp ? 'touch' : verb, ...motion };
         if (verb !== undefined && rowOf(verb).swings) parts.props.swing(actor.id, true);
       }
       const { reach: hand } = actor;
       if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
       actor.reach = { ...hand, target, part: isTracked ? 1 : Math.min(1, hand.part + seconds / reachSeconds) };
+      if (isClasp && other) offerHand(parts, other, target, actor.reach.part);
       if (actor.reach.part < 1) return undefined;
       actor.reach.returning = true;
       if (other) actor.reach.part = lingering;
       if (flatDistance(target, walker.position) > reachMeters + 0.25 && !isAtHand(actor.tracked, target))
         return refused(`${NameOf(parts, step.thing)} is out of reach.`);
       parts.props.swing(actor.id, false);
-      if (other && other !== actor && parts.isSteered(actor.id)) drawBack(parts, walker, other.stand.position);
+      if (isClasp && other) endClasp(actor, other, 'after a while');
+      else if (other && other !== actor && parts.isSteered(actor.id) && !actor.tracked) drawBack(parts, walker, other.stand.position);
       return 'done';
     },
     stop() {
       parts.props.swing(actor.id, false);
       if (actor.reach) actor.reach.returning = true;
+      if (isClasp && other) endClasp(actor, other, 'at once');
       if (begun && actor.gesture?.hand !== undefined) actor.gesture = undefined;
     },
   };
@@ -89,6 +94,9 @@ function drawBack({ ground }: StageParts, walker: Walker, from: Vec3): void {
   walker.go({ kind: 'point', position: spot, face: from, isBacking: true });
 }
 
+const isHandshake = ({ verb, using }: ReachStep, other: StagedActor | undefined): boolean =>
+  verb === 'shake' && using === undefined && other?.posture === 'standing';
+
 interface Aim {
   readonly hand: Hand;
   readonly turns: boolean;
@@ -105,7 +113,10 @@ function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { 
   if (other) {
     const isBlow = step.verb !== undefined && step.using === undefined && rowOf(step.verb).stirs === 'violence';
     const { x, y, z } = isBlow ? cheek[hand] : chest;
-    const touched = () => (other.walker ? placedAt(other.stand, vec(x, other.hipHeight + y, z)) : undefined);
+    const touched = () => {
+      if (isHandshake(step, other)) return claspPoint(actor, other);
+      return other.walker ? placedAt(other.stand, vec(x, other.hipHeight + y, z)) : undefined;
+    };
     const from = actor.stand.position;
     const point = touched();
     if (!point) return missing;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { relativeTo } from '../../../plugin/stage/resting.ts';
 import { turnedBy } from '../../../plugin/stage/space/pose.ts';
-import { flatDistance, vec } from '../../../plugin/stage/space/vector.ts';
+import { distance, flatDistance, vec, wrapped } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import type { FactType } from '../../../src/drama/fact.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
@@ -373,6 +373,28 @@ inRoom('with another', (room) => {
   it('embraces', async () => {
     await expectDone(room(), ada, '(embraces Bruno)');
     expect(flatDistance(room().actor(ada).stand.position, room().actor(bruno).stand.position)).toBeLessThan(1.3);
+  });
+
+  it('shakes hands: both hold one out, they meet, and both let go', async () => {
+    const [one, other] = [room().actor(clara), room().actor(ada)];
+    room().begin(clara, '(shakes hands with Ada)');
+    await room().until(() => (one.reach?.part ?? 0) > 1);
+    expect(distance(one.handAt(one.reach!.hand), other.handAt('right'))).toBeLessThan(0.01);
+    await room().settle();
+    expect([one.reach, other.reach]).toEqual([undefined, undefined]);
+  });
+
+  it('steps back from somebody without turning the back on them', async () => {
+    const one = room().actor(clara);
+    const { position: from, yaw } = one.stand;
+    room().begin(clara, '(steps back)');
+    let farthestTurn = 0;
+    await room().until(() => {
+      farthestTurn = Math.max(farthestTurn, Math.abs(wrapped(one.stand.yaw - yaw)));
+      return flatDistance(one.stand.position, from) > 0.4;
+    }, 10);
+    expect(farthestTurn).toBeLessThan(0.3);
+    await room().settle();
   });
 
   it('approaches somebody who is walking', async () => {
