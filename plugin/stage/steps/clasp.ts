@@ -18,16 +18,17 @@ export function claspPoint(one: StagedActor, other: StagedActor): Vec3 | undefin
 }
 
 /** The other holds out a hand, too, where it is free and nobody at the controls has it; as far as the first is on its way. */
-export function offerHand(parts: StageParts, other: StagedActor, target: Vec3, part: number): void {
-  const isAtIt = other.reach?.verb === 'shake' && !other.reach.returning;
+export function offerHand(parts: StageParts, one: StagedActor, other: StagedActor, target: Vec3): void {
+  const isAtIt = other.reach?.thing === one.id && !other.reach.returning;
   if (!isAtIt && (other.reach || parts.isSteered(other.id) || parts.isBusy(other.id) || isFull(parts, other))) return;
-  other.reach = { hand: offered, target, part, returning: false, verb: 'shake' };
+  const part = one.reach?.part ?? 0;
+  other.reach = { hand: offered, target, part, returning: false, verb: 'shake', thing: one.id };
 }
 
 /** Both let go, after a while or at once. */
 export function endClasp(one: StagedActor, other: StagedActor, how: 'after a while' | 'at once'): void {
   for (const { reach } of [one, other]) {
-    if (reach?.verb !== 'shake') continue;
+    if (reach?.verb !== 'shake' || (reach.thing !== one.id && reach.thing !== other.id)) continue;
     reach.returning = true;
     if (how === 'after a while') reach.part = heldTogether;
   }

@@ -62,7 +62,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       const { reach: hand } = actor;
       if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
       actor.reach = { ...hand, target, part: isTracked ? 1 : Math.min(1, hand.part + seconds / reachSeconds) };
-      if (isClasp && other) offerHand(parts, other, target, actor.reach.part);
+      if (isClasp && other) offerHand(parts, actor, other, target);
       if (actor.reach.part < 1) return undefined;
       actor.reach.returning = true;
       if (other) actor.reach.part = lingering;
