@@ -376,8 +376,8 @@ inRoom('with another', (room) => {
   });
 
   it('shakes hands: both hold one out, they meet, and both let go', async () => {
-    const [one, other] = [room().actor(clara), room().actor(ada)];
-    room().begin(clara, '(shakes hands with Ada)');
+    const [one, other] = [room().actor(bruno), room().actor(ada)];
+    room().begin(bruno, '(shakes hands with Ada)');
     await room().until(() => (one.reach?.part ?? 0) > 1);
     expect(distance(one.handAt(one.reach!.hand), other.handAt('right'))).toBeLessThan(0.01);
     await room().settle();
