@@ -110,8 +110,10 @@ export class Arms {
     if (weight > 0) {
       this.palmWay.set(bearing.x, bearing.y - chestHeight, bearing.z);
       if (bearing.onHead > 0) this.turnWithHead(this.palmWay, bearing.onHead);
-      // Between a thing and a gesture with it a hand does not sink to where it rests.
-      const part = arm.hasTarget && bearing.carries ? 1 : Math.min(1, weight);
+      // Between what it touches and its gesture an empty hand does not sink to where it rests.
+      const { grips } = moment.pose;
+      const isEmpty = (arm.sign < 0 ? grips?.left : grips?.right) === undefined;
+      const part = arm.hasTarget && bearing.carries && isEmpty ? 1 : Math.min(1, weight);
       Vector3.LerpToRef(goal, this.palmWay, part, goal);
     }
     goal.scaleInPlace(this.body.scale);
