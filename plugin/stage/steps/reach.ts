@@ -70,7 +70,8 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
         return refused(`${NameOf(parts, step.thing)} is out of reach.`);
       parts.props.swing(actor.id, false);
       if (isClasp && other) endClasp(actor, other, 'after a while');
-      else if (other && other !== actor && parts.isSteered(actor.id) && !actor.tracked) drawBack(parts, walker, other.stand.position);
+      else if (other && other !== actor && parts.isSteered(actor.id) && !actor.tracked)
+        drawBack(parts, walker, other.stand.position);
       return 'done';
     },
     stop() {
