@@ -99,7 +99,7 @@ export class TalkView {
   show(shown: TalkShown): void {
     this.shown = shown;
     const { talk, isOpen, own, note, isRefusal } = shown;
-    const isOpening = isOpen && this.box.hidden;
+    const isOpening = isOpen && this.box.hidden !== false;
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
     if (own !== undefined) {
