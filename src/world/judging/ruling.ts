@@ -114,7 +114,7 @@ export function resolvedAction(bench: Bench, attempt: Attempt, slots: Slots): Re
     objectName: fittingName(slots.object) ?? nameFor(bench, objectWord, attempt.object),
     target: thingIn(slots.target)?.id,
     targetWord,
-    targetName: fittingName(slots.target) ?? nameFor(bench, targetWord, attempt.target),
+    targetName: nameFor(bench, targetWord, attempt.target),
     instrument: thingIn(slots.instrument)?.id,
     preposition: attempt.preposition,
     part: attempt.part,

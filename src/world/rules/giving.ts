@@ -1,8 +1,8 @@
-import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.ts';
+import { contents, hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.ts';
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { the, The } from '../naming.ts';
+import { listed, the, The } from '../naming.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {
@@ -22,9 +22,14 @@ export const give: Rule = (deed) => {
   if (!hasRoom(deed.world, target, thing))
     return deed.refuse('full', `${The(target)} has no hand free for ${the(thing)}.`);
   deed.unset(thing, 'wielded');
+  const held = contents(deed.world, target, 'heldBy');
   deed.move(thing, 'heldBy', target);
-  return undefined;
+  // Whoever has something in either hand finds a place for it.
+  return held.length >= bothHands
+    ? deed.tell(`${The(target)} gathers ${listed(held)} under one arm to take it.`)
+    : undefined;
 };
+const bothHands = 2;
 
 const show: Rule = (deed) => {
   const thing = deed.it;

@@ -15,7 +15,11 @@ const han = /\p{Script=Han}/u;
 export const chineseNarrator: Narrator = {
   deed(deed) {
     const { world, action, changes } = deed;
-    const seen = [`${before(deed)}${sentence(world, action)}`, ...outcomes(world, action, changes)].join('');
+    const seen = [
+      `${before(deed)}${sentence(world, action)}`,
+      ...outcomes(world, action, changes),
+      ...makingRoom(deed),
+    ].join('');
     const own = learnt(deed);
     return { seen, narration: `${seen}${own}` };
   },
@@ -112,6 +116,16 @@ function outcomes(world: World, { verb, object }: ToldAction, changes: readonly 
     return what === undefined ? [] : [`${nameOf(world, entity)}${what}。`];
   });
   return [...new Set(told)];
+}
+
+/** Whoever has something in either hand finds a place for what they are given. */
+function makingRoom({ world, action }: ToldDeed): string[] {
+  const { verb, object, target } = action;
+  if (verb !== 'give' || !target) return [];
+  const held = contents(world, thingOf(world, target), 'heldBy').filter(({ id }) => id !== object);
+  return held.length >= 2
+    ? [`${nameOf(world, target)}把${held.map(chineseName).join('、')}夹在胳膊底下，腾出手来接住。`]
+    : [];
 }
 
 /** A thing that came to lie on the floor though nobody put it there. */
