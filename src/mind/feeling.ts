@@ -86,6 +86,11 @@ const deedSways: Readonly<Record<DeedKind, Sway>> = {
   fright: {},
   rage: {},
   ailing: {},
+  feint: { trust: -0.1, anger: 0.15 },
+  dressing: {},
+  indicating: {},
+  shunning: { trust: -0.1, anger: 0.15, spirits: -0.1 },
+  squatting: {},
 };
 const roughTouch: Sway = { trust: -0.3, anger: 0.4, tension: 0.2 };
 

@@ -77,6 +77,23 @@ function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | unde
   return { moment, deed, isVictim: deed.victim === actor, isGone, isForeseen };
 }
 
+/** The gravest wrong of somebody that they bore or saw this evening and that nobody has undone. */
+export function wrongBy(play: Play, { actor, past }: ActorContext, by: EntityId): OpenDeed | undefined {
+  let found: OpenDeed | undefined;
+  for (const moment of past) {
+    if (moment.by !== by || !moment.deed || play.now - moment.at > rememberedMs) continue;
+    const { deed } = moment;
+    if (deed.isAttempt || !(isHostile(deed) || deed.isBold) || isUndone(worldOf(play), deed)) continue;
+    const isVictim = deed.victim === actor;
+    const isGraver =
+      !found || (isVictim && !found.isVictim) || (isVictim === found.isVictim && deed.weight >= found.deed.weight);
+    if (isGraver) found = { moment, deed, isVictim, isGone: false, isForeseen: false };
+  }
+  return found;
+}
+/** So long somebody can be asked to forgive it. */
+const rememberedMs = 1_200_000;
+
 /** The newest wrong a person did them that they have never answered: it may be spoken of, never cried out at. */
 export function grievanceAgainst(play: Play, { actor, past }: ActorContext, by: EntityId): OpenDeed | undefined {
   let spoken = -1;

@@ -25,7 +25,7 @@ import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { feelingAfter, type Feeling } from './feeling.ts';
 import type { Hearsay, Known } from './knowing.ts';
-import { grievanceAgainst, openDeed, type OpenDeed } from './open-deed.ts';
+import { grievanceAgainst, openDeed, wrongBy, type OpenDeed } from './open-deed.ts';
 import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
 import { tongueOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
@@ -59,6 +59,8 @@ export interface Part {
   readonly deed: OpenDeed | undefined;
   /** A wrong somebody did them and they never answered. */
   readonly grievance: (by: EntityId) => OpenDeed | undefined;
+  /** What somebody did to them this evening, or to others before their eyes, answered or not. */
+  readonly wrong: (by: EntityId) => OpenDeed | undefined;
   /** Where something is that they can see: *on the table*, *Bodley has it*. */
   readonly sightings: ReadonlyMap<EntityId, Sighting>;
   /** What lies about that anybody could bring them: in nobody's hands, and no blade. */
@@ -137,6 +139,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     players: new Set(play.roles.keys()),
     deed: openDeed(play, context),
     grievance: (by) => grievanceAgainst(play, context, by),
+    wrong: (by) => wrongBy(play, context, by),
     get sightings() {
       return sightings();
     },

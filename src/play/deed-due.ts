@@ -21,7 +21,7 @@ export function deedDues(play: Play, { seq, deed, witnesses, unseenBy = [] }: Mo
     (id) => id !== victim && isMind(id) && !unseenBy.includes(id) && !isInHiding(thingOf(worldOf(play), id)),
   );
   const isThere = (id: EntityId): boolean => placeOfActor(play, id) === place;
-  const isSeen = victim === undefined || (isHostile(deed) && deed.weight >= leastForWitness);
+  const isSeen = victim === undefined || deed.isBold === true || (isHostile(deed) && deed.weight >= leastForWitness);
   // Whoever saw it from the next room speaks up where nobody nearer can, as long as they see who did it.
   const speaksUp = (): EntityId | undefined =>
     whoSpeaksUp(play, onlookers.filter(isThere), deed.victim) ??

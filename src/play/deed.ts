@@ -18,6 +18,8 @@ export interface Deed {
   readonly isOfHouse?: true;
   /** Of a touch: it was not kindly meant. */
   readonly isRough?: true;
+  /** Of a touch: more than is done before others. */
+  readonly isBold?: true;
   /** Somebody lies dead where it is done. */
   readonly isSolemn?: true;
 }
@@ -42,6 +44,9 @@ const harmless: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'courtesy',
   'fright',
   'rage',
+  'dressing',
+  'indicating',
+  'squatting',
 ]);
 
 /** A wrong, not a kindness. */

@@ -22,7 +22,7 @@ import {
 } from './deed-scene.ts';
 import { firstOwnerOf, ownershipOf, type Ownership } from './owner.ts';
 import { isPlayed, worldOf, type Play } from './play.ts';
-import { displaying, meddling, settingOut, touchingTheDead } from './read-display.ts';
+import { displaying, isByTheDead, meddling, settingOut, touchingTheDead } from './read-display.ts';
 
 /** What a deed is to somebody, if it is anything: read from the verb, from what it changes and from whose things are. */
 export function deedIn(
@@ -213,9 +213,21 @@ const touch: Finder = (scene) => {
   const deed = deedOf(scene);
   if (object?.kind !== 'actor' || isDead(object) || looks.test(action.part ?? '')) return undefined;
   if (deed !== 'touch' && deed !== 'rough-touch') return undefined;
-  const weight = action.verb === 'kiss' ? 0.5 : row.stirs === 'affection' ? 0.45 : 0.35;
-  return { kind: 'touch', victim: object.id, weight, ...(deed === 'rough-touch' ? { isRough: true as const } : {}) };
+  const isKiss = action.verb === 'kiss';
+  const weight = isKiss ? 0.5 : row.stirs === 'affection' ? 0.45 : 0.35;
+  const isSolemn = isKiss && isByTheDead(scene);
+  return {
+    ...{ kind: 'touch', victim: object.id, weight },
+    ...(deed === 'rough-touch' ? { isRough: true as const } : {}),
+    ...(isKiss && (isSolemn || !isKissedFondly(scene, object.id)) ? { isBold: true as const } : {}),
+    ...(isSolemn ? { isSolemn: true as const } : {}),
+  };
 };
+
+/** Those who are kin may kiss before others, and a hand or a forehead may be kissed. */
+const isKissedFondly = ({ self, action }: Scene, other: EntityId): boolean =>
+  /^(hands?|forehead|cheeks?|fingers|ring|brow)$/.test(action.part ?? '') ||
+  Object.values(self.relations).includes(other);
 
 const leaving: Finder = ({ play, world, self, changes }) => {
   const gone = changes.filter(isMove).find(({ entity }) => entity === self.id);
@@ -275,7 +287,7 @@ const grasping: Finder = (scene) => {
   return { kind, victim: owner.id, thing: object.id, weight: 0.45, isAttempt: true };
 };
 
-/** A person goes for somebody, and nothing comes of it: the wine they throw is not there. */
+/** A person goes for somebody, and nothing comes of it. */
 const goingFor: Finder = ({ play, world, self, person, row, action }) => {
   if (!person || !isPlayed(play, self.id) || isDead(person)) return undefined;
   if (placeOf(world, person)?.id !== placeOf(world, self)?.id) return undefined;
@@ -283,8 +295,18 @@ const goingFor: Finder = ({ play, world, self, person, row, action }) => {
   return isHostile ? { kind: 'touch', victim: person.id, weight: 0.45, isRough: true, isAttempt: true } : undefined;
 };
 
+/** A person goes for somebody with what is not there: nothing was thrown, and nobody was hit. */
+const feint: Finder = (scene) => {
+  const found = goingFor(scene);
+  return found && { kind: 'feint', victim: found.victim, weight: 0.35, isAttempt: true };
+};
+
 /** What is seen of a deed that was refused, by why it was. */
 const refused: Readonly<Record<string, readonly Finder[]>> = {
+  'not-here': [feint],
+  'unknown-object': [feint],
+  'not-visible': [feint],
+  anachronism: [feint],
   'held-by-other': [grasping],
   'not-held': [grasping],
   'not-worn': [grasping],

@@ -44,7 +44,7 @@ const firstPresent = (scene: Scene, ...ids: readonly (EntityId | undefined)[]): 
 const audienceOf = (scene: Scene): EntityId | undefined =>
   firstPresent(scene, partnerOf(scene.play, scene.self.id), onlyOther(scene));
 
-const isByTheDead = ({ world, self }: Scene): boolean =>
+export const isByTheDead = ({ world, self }: Scene): boolean =>
   world.cast
     .map((id) => thingOf(world, id))
     .some((one) => one.kind === 'actor' && isDead(one) && placeOf(world, one) === placeOf(world, self));
@@ -99,6 +99,9 @@ const settling: Finder = (scene) => {
   const isTaken = changes.some((change) => isMove(change) && change.entity === self.id);
   // On the floor, before everybody.
   if (seat?.kind !== 'prop' && kind === 'lying-down') return { kind, victim: audienceOf(scene), weight: 0.35 };
+  if (seat?.kind !== 'prop' && /^(floor|ground|rug|carpet|stairs)$/.test(action.object ?? '')) {
+    return { kind: 'squatting', victim: audienceOf(scene), weight: 0.35 };
+  }
   if (seat?.kind !== 'prop' || !isTaken) return undefined;
   const beside = contents(world, seat, 'on', 'in').find(({ id }) => isPresent(scene, id));
   if (beside) return { kind, victim: beside.id, thing: seat.id, weight: 0.3 };
@@ -151,8 +154,62 @@ const arming: Finder = (scene) => {
   return { kind: 'meddling', victim: audienceOf(scene), thing: thing.id, weight: 0.3 };
 };
 
+/** A garment put on or taken off before others. */
+const dressing: Finder = (scene) => {
+  const { changes, world, self } = scene;
+  const isWorn = (at: Thing['at']): boolean => at !== null && 'wornBy' in at && at.wornBy === self.id;
+  const changed = changes
+    .filter(isMove)
+    .find(({ entity, value }) => isWorn(thingOf(world, entity).at) !== isWorn(value as Thing['at']));
+  return changed && { kind: 'dressing', victim: audienceOf(scene), thing: changed.entity, weight: 0.3 };
+};
+
+/** An umbrella, a fan: opened for no reason anybody sees. */
+const unfurling: Finder = (scene) => {
+  const { action, object } = scene;
+  const isHeld = object?.kind === 'prop' && has(object, 'portable') && !has(object, 'container');
+  if (action.verb !== 'open' || !isHeld || has(object, 'door')) return undefined;
+  return { kind: 'meddling', victim: audienceOf(scene), thing: object.id, weight: 0.3 };
+};
+
+/** A thing flung at nobody. */
+const flinging: Finder = (scene) => {
+  const { action, object, person } = scene;
+  if (action.verb !== 'throw' || person || object?.kind !== 'prop') return undefined;
+  return { kind: 'rage', victim: audienceOf(scene), thing: object.id, weight: 0.4 };
+};
+
+/** A finger pointed at no person: others look. */
+const indicating: Finder = (scene) => {
+  const { action, object, person } = scene;
+  if (action.verb !== 'point' || person) return undefined;
+  return { kind: 'indicating', victim: audienceOf(scene), thing: object?.id, weight: 0.3 };
+};
+
+/** A back turned on somebody. */
+const shunning: Finder = (scene) => {
+  const { action, person } = scene;
+  const isAway = action.part === 'back' || action.direction === 'away' || action.preposition === 'away from';
+  if (action.verb !== 'turn' || !isAway) return undefined;
+  const victim = firstPresent(scene, person?.id) ?? audienceOf(scene);
+  return victim && { kind: 'shunning', victim, weight: 0.35 };
+};
+
 /** What is done before others and harms none of them, in the order it is tried. */
-export const displaying: readonly Finder[] = [meantFor, darkening, battering, settling, hiding, display, arming];
+export const displaying: readonly Finder[] = [
+  meantFor,
+  darkening,
+  battering,
+  settling,
+  hiding,
+  display,
+  dressing,
+  unfurling,
+  flinging,
+  indicating,
+  shunning,
+  arming,
+];
 
 /** What a person tries to do with a thing that is not for it: to eat a candle, to open what is locked. */
 export const meddling: Finder = (scene) => {

@@ -39,7 +39,7 @@ const performed: readonly (readonly [deed: PerformedDeed, victim: string | undef
   [hall('dora', '(slaps Strake)'), 'strake', true],
   [hall('pell', '(opens Cecily’s reticule)'), 'cecily', true],
   [hall('guest', '(steals the watch)'), 'strake', true],
-  [hall('guest', '(kisses Dora)'), 'dora', false],
+  [hall('dora', '(kisses Doctor Amory)'), 'amory', true],
 ];
 
 describe('what a person does is answered', () => {
@@ -65,6 +65,16 @@ describe('what a person does is answered', () => {
       }
     },
   );
+});
+
+describe('a deed that comes to nothing', () => {
+  it('is no blow to whom it was meant for: nobody was hit with what is not there', async () => {
+    const { signs, play } = await performDeed(early('theo', '(throws the sugar at Gus)'));
+    expect(play.history.slice(0).findLast(({ deed }) => deed)?.deed).toMatchObject({ kind: 'feint', isAttempt: true });
+    const [answer] = signs.filter(({ says }) => says !== undefined);
+    expect(answer?.actor).toBe('actor:gus');
+    expect(answer?.says).not.toMatch(/again|hurt|hands off/i);
+  });
 });
 
 describe('a deed', () => {

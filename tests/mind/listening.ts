@@ -145,6 +145,7 @@ export function blankPart(profile: Profile): Part {
     players: new Set(),
     deed: undefined,
     grievance: () => undefined,
+    wrong: () => undefined,
     sightings: new Map(),
   };
 }

@@ -6,8 +6,11 @@ import type { DisplayOccasion, DisplaySayings } from './display-sayings.ts';
 type WrongOccasion = Exclude<DeedKind, DisplayOccasion> | 'rough-touch' | 'found-out';
 export type DeedOccasion = WrongOccasion | DisplayOccasion;
 
-/** How a deed is answered: stood up to, borne, seen by another, or spoken of when it is long past. */
-export type DeedBearing = 'bold' | 'meek' | 'seen' | 'past';
+/**
+ * How a deed is answered: stood up to, borne, seen by another, or spoken of when it is long past; and how an apology for it
+ * is taken, or sent on to whom it was done to.
+ */
+export type DeedBearing = 'bold' | 'meek' | 'seen' | 'past' | 'forgiven' | 'unforgiven' | 'not-mine';
 
 type Said = readonly string[];
 
@@ -20,6 +23,9 @@ interface DeedWays {
   readonly meek: Borne;
   readonly seen: Partial<Borne>;
   readonly past: Partial<Borne>;
+  readonly forgiven?: Partial<Borne>;
+  readonly unforgiven?: Partial<Borne>;
+  readonly 'not-mine'?: Partial<Borne>;
 }
 
 /** By register; one that has nothing of its own says it plainly. */

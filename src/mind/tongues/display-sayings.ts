@@ -25,7 +25,12 @@ export type DisplayOccasion =
   | 'boredom'
   | 'fright'
   | 'rage'
-  | 'ailing';
+  | 'ailing'
+  | 'feint'
+  | 'dressing'
+  | 'indicating'
+  | 'shunning'
+  | 'squatting';
 
 type Shown = Readonly<Record<DisplayOccasion, readonly string[]>>;
 

@@ -4,6 +4,11 @@ import { ways } from './ways.ts';
 // What anybody might say to what is done before their eyes, by register; see `en-deeds.ts`.
 const plain: DisplaySayings['plain'] = {
   bold: {
+    feint: ways`With what, {you}? I see nothing there. | An empty hand. What was that to be? | You go for me with nothing at all?`,
+    dressing: ways`Are you staying, {you}, or going? | {thing}? Is it as warm as that, or as cold? | Make yourself at home, why not.`,
+    indicating: ways`What am I to look at? | Yes, I see it. What of it? | You point, {you}, and say nothing. Well?`,
+    shunning: ways`I am over here, {you}. | You show me your back? I have seen better manners on a door. | Turn round when I am in the room.`,
+    squatting: ways`There are chairs, {you}. | Get up off the floor. | Is that where you sit at home?`,
     spilling: ways`Look at that mess. What had {thing} done to you, {you}? | You spilt it. You can wipe it up. | {thing}, all over the place! Was that on purpose?`,
     battering: ways`Leave {thing} alone. | What has {thing} done to you, {you}? | Kick {thing} again and you pay for it.`,
     darkening: ways`Who put out {thing}? Light it again. | I was using that light, {you}. | Now nobody can see. Was that the idea?`,
@@ -30,6 +35,11 @@ const plain: DisplaySayings['plain'] = {
     ailing: ways`Bless you, {you}. | Turn your head away, at least. | Bless you. Have you caught something?`,
   },
   meek: {
+    feint: ways`Oh! I thought you had something there. | What were you going to do, {you}? | Why would you do that? There is nothing in your hand.`,
+    dressing: ways`You will want {thing} again, {you}. | Are you too warm? | Here, let me see to {thing}.`,
+    indicating: ways`What is it? What do you see? | Where? I do not see it. | What is there, {you}?`,
+    shunning: ways`Have I said something wrong? | Why do you turn away, {you}? | Please look at me.`,
+    squatting: ways`Would you not like a chair? | You will catch cold down there, {you}. | Are you unwell? Why the floor?`,
     spilling: ways`Oh, it has gone everywhere. Let me find a cloth. | Never mind. It is only spilt. | Oh dear, {thing}. Mind your sleeve.`,
     battering: ways`Please do not hit {thing}. | Careful with {thing}! | Oh, do not. {thing} is old.`,
     darkening: ways`Oh! I cannot see a thing. | Please light {thing} again. I do not like the dark. | Who is there? Why is it dark?`,
@@ -56,6 +66,11 @@ const plain: DisplaySayings['plain'] = {
     ailing: ways`Bless you, {you}. | Bless you. Are you warm enough? | Oh, bless you. You have caught cold.`,
   },
   seen: {
+    feint: ways`What was {who} going to do? There is nothing there.`,
+    dressing: ways`{who} is making room for {thing}.`,
+    indicating: ways`What is {who} pointing at?`,
+    shunning: ways`{who} will not look at {victim}. Well.`,
+    squatting: ways`{who} is on the floor.`,
     spilling: ways`{thing} has gone over. Somebody fetch a cloth. | {who} has spilt it. | Mind where you step.`,
     battering: ways`Leave {thing} alone, {who}. | What did {thing} do?`,
     darkening: ways`Who put out {thing}? | Somebody light {thing} again. | Nobody move. I cannot see my hand.`,

@@ -41,7 +41,7 @@ export function waysToAnswer(
   const among = (register: Manner['register'] = 'plain'): readonly string[] => {
     const said: Partial<Record<DeedOccasion, readonly string[]>> = {
       ...wrongs[register]?.[bearing],
-      ...(bearing === 'past' ? {} : displays[register]?.[bearing]),
+      ...(bearing === 'bold' || bearing === 'meek' || bearing === 'seen' ? displays[register]?.[bearing] : {}),
     };
     return said[deed] ?? [];
   };

@@ -4,6 +4,11 @@ import { ways } from './ways.ts';
 // What anybody might say to what is done before their eyes; see `en-displays.ts`.
 const plain: DisplaySayings['plain'] = {
   bold: {
+    feint: ways`你手里什么也没有，想干什么？ | 空着手就冲我来？ | 拿什么？我什么也没看见。`,
+    dressing: ways`怎么，打算住下了？ | 你动{thing}，是热了还是冷了？ | 你倒是不见外。`,
+    indicating: ways`让我看什么？ | 看见了，怎么了？ | 指什么呢？有话就说。`,
+    shunning: ways`我在这儿呢，转过来。 | 背对着我干什么？ | 话还没说完，你就背过身去？`,
+    squatting: ways`有椅子不坐，坐地上？ | 起来，地上脏。 | 坐地上像什么样子？`,
     spilling: ways`你看你，{thing}洒得到处都是！ | 洒了就自己擦干净。 | 好好的{thing}，你把它洒了干什么？`,
     battering: ways`别碰{thing}！ | {thing}招你惹你了？ | 再动{thing}一下，你赔。`,
     darkening: ways`谁把{thing}弄灭了？点上！ | 黑灯瞎火的，你想干什么？ | 我还要用那点亮光呢。`,
@@ -30,6 +35,11 @@ const plain: DisplaySayings['plain'] = {
     ailing: ways`打喷嚏冲着那边打。 | 感冒了？离我远点。 | 着凉了吧？捂上嘴。`,
   },
   meek: {
+    feint: ways`吓我一跳，你手里什么也没有啊。 | 你刚才想干什么？ | 你这是要做什么？`,
+    dressing: ways`热了吗？ | {thing}放哪儿好呢？ | 小心着凉。`,
+    indicating: ways`什么？在哪儿？ | 你看见什么了？ | 那边有什么？`,
+    shunning: ways`我说错什么了吗？ | 你怎么不看我？ | 别背对着我，好吗？`,
+    squatting: ways`地上凉，坐椅子吧。 | 你不舒服吗？怎么坐地上？ | 快起来，别着凉。`,
     spilling: ways`哎呀，洒了，我去拿块布擦擦。 | 没事没事，洒了就洒了。 | {thing}都洒了，小心袖子。`,
     battering: ways`哎，轻点，别弄坏了{thing}。 | 别拿{thing}出气啊。 | 小心{thing}！`,
     darkening: ways`哎，怎么黑了？我什么都看不见。 | 求你了，把{thing}点上吧。 | 好黑啊，你在哪儿？`,
@@ -56,6 +66,11 @@ const plain: DisplaySayings['plain'] = {
     ailing: ways`着凉了吧？多穿点。 | 没事吧？喝点热的。 | 保重身体，别冻着。`,
   },
   seen: {
+    feint: ways`{who}手里什么也没有。`,
+    dressing: ways`{who}动了{thing}。`,
+    indicating: ways`{who}指什么呢？`,
+    shunning: ways`{who}不理{victim}了。`,
+    squatting: ways`{who}坐地上了。`,
     spilling: ways`{thing}洒了，谁去拿块布来。 | {who}把{thing}洒了。 | 小心脚下，都洒了。`,
     battering: ways`{who}，别拿{thing}出气。 | {thing}又没惹你。`,
     darkening: ways`谁把{thing}弄灭了？ | 快把{thing}点上。 | 黑了，都别动。`,

@@ -9,12 +9,13 @@ import type { Heard } from '../hearing/hearing.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
-import { asks } from '../tongues/tongues.ts';
+import { asks, mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { bearWitness } from './bearing-witness.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { dealings } from './dealing.ts';
+import { forgivings, grudges, heldAgainst } from './forgiving.ts';
 import { gistFor } from './gisting.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
@@ -54,8 +55,20 @@ export interface Reply {
   readonly isDue: boolean;
 }
 
-/** What they would answer: of two questions in one line both, where they have an answer to each. */
+/** What they would answer; first of all, to whoever wronged them, that. */
 export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+  const reply = bothAnswers(stimulus, context, part, seed);
+  if (!reply || stimulus.kind !== 'line' || isOfDeed.test(reply.why) || /^[(（]/.test(reply.says)) return reply;
+  const scene = answeringTo(stimulus, context, part, seed);
+  const first = heldAgainst(stimulus.line, scene);
+  return first === undefined ? reply : { ...reply, says: mindTongues[scene.tongue].after(first, reply.says) };
+}
+
+/** What is of the deed already is not said after it. */
+const isOfDeed = /forgotten it$|sorry for the/;
+
+/** Of two questions in one line both are answered, where they have an answer to each. */
+function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const apart = stimulus.kind === 'line' ? questionsApart(stimulus, context, part) : [];
   const [first, second] = apart.map((one) => bestAnswer(one, context, part, seed));
   if (!first || !second || Math.min(first.fit, second.fit) < answered) return bestAnswer(stimulus, context, part, seed);
@@ -66,24 +79,28 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
 /** What is worth less answers nothing. */
 const answered = 1.6;
 
-/** The best that has not been said of late. */
-function bestAnswer(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+const momentOf = (stimulus: Stimulus): Witnessed => (stimulus.kind === 'line' ? stimulus.line : stimulus.deed);
+
+/** Who is about to answer it, to whom and in which words. */
+function answeringTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Answering {
   const { actor: self, past } = context;
   const { now, profile } = part;
-  const { manner } = profile;
-  const moment = stimulus.kind === 'line' ? stimulus.line : stimulus.deed;
-  const random = lotFor(seed, moment.seq, self, 'answer');
+  const random = lotFor(seed, momentOf(stimulus).seq, self, 'answer');
   const tongue = tongueFor(stimulus, part);
   const [said, heard] = [saidLately(past, self, now), heardLately(past, self, now)];
-  const isPressed = isMortal(part);
-  const speaker: SpeakingActor = { self, seed, manner, said, heard, tongue, isPressed };
-  const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
+  const speaker: SpeakingActor = { self, seed, manner: profile.manner, said, heard, tongue, isPressed: isMortal(part) };
+  return { context, part, speaker, random, by: stimulus.by, tongue };
+}
+
+/** The best that has not been said of late. */
+function bestAnswer(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+  const scene = answeringTo(stimulus, context, part, seed);
   const candidates = answersTo(stimulus, scene).sort((a, b) => b.fit - a.fit);
-  const isInWords = isHinderedSince(moment, context, part);
+  const isInWords = isHinderedSince(momentOf(stimulus), context, part);
   for (const { fit, why, isCommon = false, isDue = false, say } of candidates) {
     const way = say();
     if (way === undefined || (isInWords && hasDeed(way))) continue;
-    const says = addressed(way, manner, stimulus.by, random);
+    const says = addressed(way, part.profile.manner, stimulus.by, scene.random);
     return { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
   }
   // Where nobody wrote anything, a question is answered with what was said longest ago.
@@ -180,6 +197,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...likings(gist, scene),
       ...standingAnswers(heard, gist, scene),
       ...bearWitness(heard, scene),
+      ...forgivings(heard, scene),
+      ...grudges(line, heard, scene),
       ...calledInVain(line, heard, scene),
     );
   if (!strange) {

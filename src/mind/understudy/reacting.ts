@@ -76,7 +76,7 @@ function bearingOf({ deed, isVictim, moment }: OpenDeed, { temper, feeling, prof
 }
 
 /** One of the common ways that fits who and what is there and that nobody has used of late. */
-function anybodys(
+export function anybodys(
   { deed }: OpenDeed,
   bearing: DeedBearing,
   { speaker, part, by, random }: Answering,
@@ -93,6 +93,16 @@ function anybodys(
   );
   const fresh = own.find(({ text }) => !wasSaid(text, said) && !wasSaid(text, heard));
   return fresh && addressed(fresh.text, manner, by, random);
+}
+
+/** Whether they have spoken of it since, when it was past. */
+export function isSpokenOf({ deed }: OpenDeed, { speaker, part }: Answering): boolean {
+  const { tongue, manner, self, said } = speaker;
+  const slots = slotsOf(deed, part, tongue, self);
+  return waysToAnswer(occasionOf(deed), 'past', tongue, manner?.register)
+    .flat()
+    .flatMap((way) => filledIn(way, slots))
+    .some(({ text }) => wasSaid(text, said));
 }
 
 type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim', string>>>;
@@ -166,6 +176,11 @@ const starts = {
     fright: wordList('startle stare'),
     rage: wordList('stare scoff'),
     ailing: wordList('blink stare'),
+    feint: wordList('stare scoff'),
+    dressing: wordList('stare frown'),
+    indicating: wordList('squint stare'),
+    shunning: wordList('bristle frown'),
+    squatting: wordList('stare frown'),
   },
   meek: {
     harm: wordList('flinch wince'),
@@ -206,6 +221,11 @@ const starts = {
     fright: wordList('startle gasp'),
     rage: wordList('flinch blink'),
     ailing: wordList('blink soften'),
+    feint: wordList('flinch blink'),
+    dressing: wordList('blink smile'),
+    indicating: wordList('blink squint'),
+    shunning: wordList('blink sigh'),
+    squatting: wordList('blink gape'),
   },
 } as const satisfies Partial<Record<DeedBearing, Readonly<Record<DeedOccasion, readonly VerbName[]>>>>;
 
