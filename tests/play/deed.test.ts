@@ -110,7 +110,7 @@ describe('what a deed is', () => {
   it('is tried on somebody with what is not there', () => {
     const played: Play = { ...cafe, roles: new Map([[entityId('actor:nadia'), 'player:one']]) };
     const thrown = first('(throws the gravy in Gus’s face)', 'actor:nadia', played);
-    expect(thrown).toMatchObject({ kind: 'touch', victim: 'actor:gus', isAttempt: true });
+    expect(thrown).toMatchObject({ kind: 'feint', victim: 'actor:gus', isAttempt: true });
   });
 
   it('is undone when the thing is back with its owner', () => {
