@@ -160,7 +160,7 @@ const dressing: Finder = (scene) => {
   const isWorn = (at: Thing['at']): boolean => at !== null && 'wornBy' in at && at.wornBy === self.id;
   const changed = changes
     .filter(isMove)
-    .find(({ entity, value }) => isWorn(thingOf(world, entity).at) !== isWorn(value as Thing['at']));
+    .find(({ entity, value }) => isWorn(thingOf(world, entity).at) !== isWorn(value));
   return changed && { kind: 'dressing', victim: audienceOf(scene), thing: changed.entity, weight: 0.3 };
 };
 
