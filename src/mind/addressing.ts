@@ -12,7 +12,7 @@ import { bearerOf } from '../world/containment.ts';
 import { has } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
-import { callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
+import { callAmong, callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
 import { describedIn } from './hearing/describing.ts';
 import { isBareQuestion } from './hearing/hearing.ts';
@@ -84,6 +84,10 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const called = [...new Set([meant[asked], ...meant].flatMap((one) => (one?.id && isMeant(one) ? one.id : [])))];
   const instead = hall.isPersons ? whoIsMeantInstead(spoken, by, hall) : undefined;
   if (instead !== undefined) return { to: [instead], how: 'called', missing: [] };
+  // *You're a rubbish barista, lady*: what they are says more than how they are addressed.
+  const isNamed = calls.some(({ who }) => [...who.values()].some((weight) => weight >= surely));
+  const such = isNamed ? undefined : whoIsSuch(plain(spoken), by, hall);
+  if (such !== undefined && called.length > 0) return { to: [such], how: 'called', missing: [] };
   // Whoever is accused answers for themselves, beside whom it is said to.
   const accused = accusedIn(spoken, by, hall.names).named.filter((id) => present.includes(id) && !called.includes(id));
   if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
@@ -153,16 +157,24 @@ function whoIsPointedOut(
   const isPresent = (id: EntityId): boolean => present.includes(id);
   const described = describedIn(words, earFor(languageOf(spoken, words)), names, isPresent, 'called');
   if (described !== undefined) return described;
-  const trade = calls.map(({ youAre }) => youAre.exec(words)?.[1]?.trim()).find((one) => one !== undefined);
-  const call = trade === undefined ? undefined : callBookOf(names, by).find((one) => one.words === trade);
+  const such = whoIsSuch(words, by, { names, present });
   // *Are you a student?* asks whom one talks with, or anybody.
-  const such = says('asksWhetherYouAre', spoken)
-    ? []
-    : [...(call?.who ?? [])].flatMap(([id, weight]) => (isPresent(id) && weight >= surelySo ? [id] : []));
-  if (such.length === 1) return such[0];
+  if (such !== undefined && !says('asksWhetherYouAre', spoken)) return such;
   // *Listen to your mother!* is not for somebody who has none here.
   const related = present.filter((id) => kinNamedIn(words, id, undefined, names).length > 0);
   return related.length === 1 && (partner === undefined || !related.includes(partner)) ? related[0] : undefined;
+}
+
+/** *You are a rubbish barista* is for the barista. */
+function whoIsSuch(
+  words: string,
+  by: EntityId | undefined,
+  { names, present }: Pick<Hall, 'names' | 'present'>,
+): EntityId | undefined {
+  const trade = calls.map(({ youAre }) => youAre.exec(words)?.[1]).find((one) => one !== undefined);
+  const call = callAmong(trade, callBookOf(names, by));
+  const such = [...(call?.who ?? [])].filter(([id, weight]) => present.includes(id) && weight >= surelySo);
+  return such.length === 1 ? such[0]?.[0] : undefined;
 }
 
 /** Somebody who is such a one by name or trade, and not only as old. */

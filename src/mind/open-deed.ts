@@ -1,8 +1,12 @@
 import type { EntityId } from '../drama/entity-id.ts';
+import type { SpeechAct } from '../drama/speech-act.ts';
+import { wordList } from '../kit/word-list.ts';
 import { isHostile, isUndone, type Deed } from '../play/deed.ts';
 import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
+import { earFor, languageOf } from './hearing/language.ts';
+import { actsOf } from './hearing/speech-acts.ts';
 import { termsIn } from './hearing/terms.ts';
 import { says } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
@@ -52,6 +56,13 @@ export function openDeed(play: Play, { actor, past, owes }: ActorContext): OpenD
 const isOwedFor = ({ floor }: Play, { seq }: Witnessed, actor: EntityId): boolean =>
   floor.dues.some(({ about, to }) => about === seq && to.includes(actor));
 
+/** Words with a deed that say no more than so much, and do nothing but this, go with it. */
+const mostSlight = 3;
+const slightActs: ReadonlySet<SpeechAct> = new Set(wordList('statement apology thanks refusal offer agreement order'));
+
+const actsSaid = ({ words = '', plain = '' }: Witnessed): readonly SpeechAct[] =>
+  actsOf({ raw: words, plain }, earFor(languageOf(words, plain)));
+
 /** *Oops.* */
 function isSlight(past: readonly Witnessed[], about: number): boolean {
   const line = past.findLast(({ seq, kind }) => seq === about && kind === 'line');
@@ -59,7 +70,10 @@ function isSlight(past: readonly Witnessed[], about: number): boolean {
   const many = termsIn(line.plain).length;
   // *Hold this, would you?* says no more than the hand does.
   const isWithIt = many <= 1 && says('goesWithHand', line.words ?? '');
-  return isWithIt || (!/[?？]/.test(line.words ?? '') && many === 0);
+  if (isWithIt) return true;
+  if (/[?？]/.test(line.words ?? '')) return false;
+  // *Forgive me. I needed that.*, over an empty glass, says nothing that has to be answered but the glass.
+  return many === 0 || (many <= mostSlight && actsSaid(line).every((act) => slightActs.has(act)));
 }
 
 function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {

@@ -25,6 +25,14 @@ const books = remembered((_: readonly Named[]) => new Map<EntityId | undefined, 
 export const callBookOf = (names: readonly Named[], speaker: EntityId | undefined): readonly Call[] =>
   kept(books(names), speaker, () => readCalls(names, speaker));
 
+/** Of some words the first that calls somebody: *barista*, in *a rubbish barista*. */
+export const callAmong = (words: string | undefined, book: readonly Call[]): Call | undefined =>
+  words
+    ?.trim()
+    .split(' ')
+    .map((word) => book.find((one) => one.words === word))
+    .find((call) => call !== undefined);
+
 function readCalls(names: readonly Named[], speaker: EntityId | undefined): readonly Call[] {
   const calls = new Map<string, Map<EntityId, number>>();
   const add = (words: string, id: EntityId, weight: number): void => {

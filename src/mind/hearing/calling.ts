@@ -24,7 +24,7 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
     const pieces = sentence
       .replaceAll('、', '和')
       .split(/[,，:：()（）"“”]+|\s-\s/)
-      .map((piece) => readPiece(plain(piece).trim(), book))
+      .map((piece, index, all) => readPiece(plain(piece).trim(), book, index === 0 && all.length > 1))
       .filter(({ text }) => text !== '');
     const called = pieces.flatMap((piece, index) =>
       isMention(piece, pieces[index - 1], pieces.slice(index + 1), isAsked)
@@ -44,12 +44,12 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
 }
 
 /** A piece of a sentence without a name that calls somebody and has no comma: *nadia marry me*, *i like your dress gertrude*. */
-export function withoutCall(piece: string, book: readonly Call[]): string {
+export function withoutCall(piece: string, book: readonly Call[], isFirst = false): string {
   const text = plain(piece).trim();
   const words = piece.trim().split(/\s+/);
   // Where words are not parted, or are not the same when they are compared, it is left as it is.
   if (isHan(text.at(0)) || words.length !== text.split(' ').length) return piece;
-  const { how, rest, last } = readPiece(text, book);
+  const { how, rest, last } = readPiece(text, book, isFirst);
   const count = (some: string): number => (some === '' ? 0 : some.split(' ').length);
   if (how === 'onward') return words.slice(words.length - count(rest)).join(' ');
   if (how === 'end' && last) return words.slice(0, count(last.before)).join(' ');
@@ -72,7 +72,8 @@ interface Piece {
   readonly last: (Group & { readonly before: string; readonly isOwned: boolean }) | undefined;
 }
 
-function readPiece(text: string, book: readonly Call[]): Piece {
+/** `isFirst`: a comma stands after it, and more. */
+function readPiece(text: string, book: readonly Call[], isFirst = false): Piece {
   const last = lastOf(text, book);
   const groups: Group[] = [];
   let rest = text;
@@ -87,16 +88,16 @@ function readPiece(text: string, book: readonly Call[]): Piece {
   const isSure = groups.some(({ who }) => [...who.values()].some((weight) => weight >= surely));
   if (groups.length > 0 && tongues.some((calls) => calls.goesOn.test(rest) || (isSure && calls.bids(rest))))
     return { text, groups, rest, how: 'onward', last };
-  if (last && isCalledLast(last)) return { text, groups: [last], rest: '', how: 'end', last };
+  if (last && isCalledLast(last, isFirst)) return { text, groups: [last], rest: '', how: 'end', last };
   return { text, groups: groups, rest, how: undefined, last };
 }
 
 /** A name at the end, with no comma before it: it calls, unless it belongs to what stands before it. */
-const isCalledLast = ({ before, who, isOwned }: NonNullable<Piece['last']>): boolean =>
+const isCalledLast = ({ before, who, isOwned }: NonNullable<Piece['last']>, isFirst: boolean): boolean =>
   tongues.some(({ closes }) => closes.test(before)) ||
-  // *how long have you known my son* speaks of him.
+  // *how long have you known my son* speaks of him; *be honest Mr Strake, …* does not.
   (!isOwned &&
-    before.split(' ').length > 2 &&
+    before.split(' ').length > (isFirst ? 1 : 2) &&
     [...who.values()].some((weight) => weight >= surely) &&
     !tongues.some(({ binds }) => binds.test(before)));
 

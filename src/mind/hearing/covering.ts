@@ -23,6 +23,13 @@ export const termsOf = remembered(
     new Set([...words, claim, ...Object.values(claimIn)].flatMap(termsIn)),
 );
 
+/** Everything the matters of a play speak of. */
+export const spokenOf = remembered((matters: readonly Matter[]): ReadonlySet<string> => {
+  const all = new Set<string>();
+  for (const matter of matters) for (const term of termsOf(matter)) all.add(term);
+  return all;
+});
+
 /** How telling a word is among the matters of a play. */
 const rarityAmong = remembered((matters: readonly Matter[]): ((term: string) => number) => {
   const counts = new Map<string, number>();

@@ -348,7 +348,7 @@ function lastBareIn(text: string): readonly string[] {
 function mattersIn(
   words: string,
   line: { about: readonly EntityId[]; pointed: readonly EntityId[] } & Pick<Heard, 'asks' | 'follows'>,
-  { matters, thread, self, names }: Ears,
+  { matters, thread, self, speaker, names }: Ears,
 ): Heard['matters'] {
   // One sign is a word, and no pair of them.
   const isParted = !/\p{Script=Han}/u.test(words);
@@ -387,7 +387,7 @@ function mattersIn(
       // One word of many may have strayed in.
       if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
       for (const id of matter.about ?? []) {
-        const weight = id === self ? 0.4 : id.startsWith('place:') ? (phrases > 0 ? 0 : 0.35) : 0.8;
+        const weight = worthOf(id, phrases, terms, id === self, id === speaker);
         if (line.about.includes(id)) score += weight;
         else if (line.pointed.includes(id)) score += 0.75 * weight;
       }
@@ -431,6 +431,13 @@ function byCover({ score, phrases }: Touch, { share, terms, telling }: Covered, 
   if (share < leastCover || telling < leastTelling) return 0;
   return terms > 1 ? share : byOneWord * share;
 }
+
+/** What it is worth that a line is about somebody or something a matter is about: a place says little, *you* and *I* less. */
+const worthOf = (id: EntityId, phrases: number, terms: number, isSelf: boolean, isSpeaker: boolean): number => {
+  if (id.startsWith('place:')) return phrases > 0 ? 0 : 0.35;
+  // *Did I hurt you?* is not about everything that is known of the speaker.
+  return isSelf || (isSpeaker && phrases + terms === 0) ? 0.4 : 0.8;
+};
 
 /** Whether another matter about the same people or things answers this. */
 const isAnsweredBeside = ({ id, about = [] }: Matter, asks: QuestionKind, matters: readonly Matter[]): boolean =>

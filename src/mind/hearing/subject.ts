@@ -35,7 +35,13 @@ function uncalled(sentence: string, book: readonly Call[]): string {
     const words = plain(piece).trim();
     return [words, ...leads.map((lead) => words.replace(lead, '').trim())].some((one) => isCalled(one, calls));
   };
-  const left = pieces.filter((piece) => !isCall(piece)).map((piece) => uncommaed(piece, book));
+  const left = pieces.flatMap((piece, index) => {
+    if (isCall(piece)) return [];
+    const text = uncommaed(piece, book, index === 0 && pieces.length > 1);
+    // *You, sir, are a coward*: with whom it calls goes the comma before.
+    const next = pieces[index + 1];
+    return [next !== undefined && index + 2 < pieces.length && isCall(next) ? text.replace(/,\s*$/, '') : text];
+  });
   return left.length === 0 ? '' : left.join('').replace(/[,，:：]\s*$/, '') + end;
 }
 
@@ -47,9 +53,9 @@ const isCalled = (words: string, calls: ReadonlySet<string>): boolean =>
   );
 
 /** A piece with the comma and the space it has about it, less a name in it that calls somebody. */
-function uncommaed(piece: string, book: readonly Call[]): string {
+function uncommaed(piece: string, book: readonly Call[], isFirst: boolean): string {
   const [, before = '', text = '', after = ''] = /^(\s*)(.*?)([,，:：\s]*)$/su.exec(piece) ?? [];
-  return `${before}${withoutCall(text, book)}${after}`;
+  return `${before}${withoutCall(text, book, isFirst)}${after}`;
 }
 
 /** What a line asks, the likeliest first: its last question, all of them, all of it. */

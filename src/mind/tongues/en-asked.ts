@@ -10,30 +10,35 @@ export const englishAsked = {
     / (my (very )?first (words?|line|remark)|what did i (say|tell you) first|first (thing|words?) i (said|told)) /,
   myLastQuestion: / (what (did|have) i (just )?ask(ed)?|what was (my|the) (last )?question|what was i asking) /,
   yourSaying:
-    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|repeat (that|it)( again)?|come again|^ (?:i beg your )?pardon(?: me)?(?= $)|i did not (hear|catch)|i didnt (hear|catch)) /,
+    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|(?<!(?:not|never|nt) )repeat (that|it)( again)?|come again|^ (?:i beg your )?pardon(?: me)?(?= $)|i did not (hear|catch)|i didnt (hear|catch)) /,
   yourMeaning:
-    / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)) /,
+    / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)|put it (more )?(simply|plainly|differently|another way)|in (plain|simple|other|plainer|simpler) (words|english|terms)|(?:do not|dont|did not|didnt|cannot|cant) (quite )?(understand|follow)(?= $| (?:that|it|you|this|a word) )|you( have|ve)? lost me) /,
+  whomYouMean:
+    / (who|whom|which one|which of (them|us|you)) (do|did) you mean( by (that|it|this))?(?= $)| (who|whom) are you (talking|speaking) (about|of)(?= $)| (of|about) whom (do|are|were) you (speak|speaking|talking)(?= $)/,
   yourTalk:
-    / (what (are|were) (you|we|they)( two| both| all| lot| people| guys)? (all )?(talking|speaking|going on|on|chatting|arguing|quarrelling|whispering|saying)( (on )?about)?|what (is|was) (this|that|it|all this|all that) (all )?about|whats (this|that|it|all this) (all )?about|what (is|was) the (topic|talk|subject|argument|quarrel)( about)?|what are you on about) /,
+    / (what (are|were) (you|we|they)( two| both| all| lot| people| guys)? (all )?(talking|speaking|going on|on|chatting|arguing|quarrelling|whispering|saying)( (on )?about)?|what (is|was) (this|that|it|all this|all that) (all )?about|whats (this|that|it|all this) (all )?about|what (is|was) the (topic|talk|subject|argument|quarrel)( about)?|what are you on about|what (did|have) i (just )?miss(ed)?) /,
   theirSaying:
     / (what (did|has|have|does|was) (he|she|they|\w+|mr \w+|mrs \w+|miss \w+|the \w+) (just )?(say|said|tell|told|telling|saying))/,
   myQuestion:
-    / (that(s| is| was) not (what i (asked|asked you|wanted to know)|an answer|my question)|you (didnt|did not|havent|have not|never) answer(ed)?( me| my question| that| the question)?|answer (me|the question|my question|it|properly)|(that|it) (doesnt|does not|didnt|did not) answer( my question| it| me)?|i asked you (a question|something)|dont dodge( the question| it)?|stop dodging) $/,
+    / (that(s| is| was) not (what i (asked|asked you|wanted to know)|an answer|my question)|you (didnt|did not|havent|have not|never) answer(ed)?( me| my question| that| the question)?|answer (me|the question|my question|it|properly)|(that|it) (doesnt|does not|didnt|did not) answer( my question| it| me)?|i asked you (a question|something)|dont dodge( the question| it)?|stop dodging|(you are|youre|stop|dont|do not) (avoiding|changing|change|dodging|evading) (the subject|the question|it|that|my question|the topic)) $/,
   yourSource:
-    / (who told you( that| so| this)?|how (do|would|could|did) you know( that| this| so| it| all that)?|where did you (hear|get) (that|this|it)|says who|who says( so)?) $/,
-  whoSaid: / who (just )?(said|told me|was it that said|asked|shouted|spoke) /,
+    / (who told you( that| so| this)?|how (do|would|could|did) you know( that| this| so| it| all that)?|where did you (hear|get) (that|this|it)|says who|who says( so)?|how can you (be so (sure|certain)|tell|know)( of (that|it)| about (that|it))?|what makes you (so (sure|certain)|think so|say so|say that|think that)) $/,
+  whoSaid:
+    / (who (just )?(said|told me|was it that said|asked|shouted|spoke)|who (was|is) (that|it|this)( just)? (talking|speaking|shouting|whispering|singing|muttering)|whose voice (was|is) that) /,
   myDoing: / (what (did|have) i (just )?(do|done)|what was i (just )?doing|did you see what i did) /,
   yourSeeing:
     / ((did|didnt|could) (you|anybody|anyone|nobody|none of you) (just |not |also |all )?(see|notice|watch|catch)|(you|anybody) (must have |have )?(just )?(saw|noticed)|what did you (just )?(see|notice)|have you (just )?seen (that|it|this|what)|were you (watching|looking)) /,
   theirDoing: / what (\w+ ){1,3}(did|has done|have done|was doing|just did) /,
   didIAsk: / (did|have) i (already |just |not )?(ask|asked) /,
   youSaid:
-    / you( have)?( just| only just| already)? (said|told me|told us|claimed|swore|promised)(?! (you would|to) (come|sit))/,
+    / you( have)?( just| only just| already)? (said|told me|told us|claimed|swore|promised)(?! (you would|to) (come|sit)| (that|this|it|so|as much)( already| before| once| twice)* $)/,
   // Of themselves and of what anybody can see.
   yourWants:
     / (what (do|did) you want|what are you (after|here for|doing( here| tonight| now)?|up to|looking for|waiting for|trying)|why (are|did) you (here|come|up)|what brings you|what is your (business|purpose|goal)|whats your business|why are you (here|still)|what are you about) /,
   yourFeelings:
     / (how (do|are) you (feel|feeling|doing|holding up)|how are you|are you (ok|okay|all right|alright|well|unwell|sad|upset|happy|angry|cross|calm|nervous|worried|in pain|hurt|bearing)|is (something|anything) (wrong|the matter)|whats (wrong|the matter)( with you)?|what is (wrong|the matter)( with you)?|what troubles you|you look (pale|tired|sad|upset|worried|ill|awful|unhappy)) /,
+  yourHurt:
+    / (did (i|that|it|he|she|they) hurt( you)?|have i hurt you|are you (badly )?(hurt|injured|bleeding)|does (it|that) hurt( much| a lot)?) /,
   yourFear:
     / (are you (afraid|scared|frightened)|what are you (afraid|scared|frightened) of|do you fear|does (it|this|that) (frighten|scare) you|youre (scared|afraid|frightened|shaking|trembling)|you are (scared|afraid|frightened|shaking|trembling)) /,
   yourState:

@@ -7,7 +7,7 @@ import { lastQuestion, type Ear, type Utterance } from './tongue.ts';
 const imperatives =
   'give|show|tell|put|take|open|close|shut|get|come|go|stop|sit|stand|leave|look|listen|drop|hand|bring|swear|kneel|wait|answer|speak|hold|let|help|stay|run|draw|drink|eat|read|sing|dance|search|follow|fetch|move|turn|hide|lock|unlock|call|say|write|kiss|kill|fight|jump|bow|obey|repeat|promise|play|pour|make|step|empty|light|burn|arrest|undress|pay|call|explain|describe|name|point|lend|buy|sell';
 const imperative = new RegExp(
-  `^ (?:(?:well|now|then|so|and|please|kindly|quick|quickly|just|dont|do not|never|at once|you there)? ?)*(?:${imperatives}) `,
+  `^ (?:(?:well|now|then|so|and|please|kindly|quick|quickly|just|dont|do not|do|never|at once|you there)? ?)*(?:${imperatives}) `,
 );
 /** *Drive me to the airport*: any verb with whom it is done to or for. */
 const doesForOne = (words: string): boolean => {
@@ -15,6 +15,19 @@ const doesForOne = (words: string): boolean => {
     /^ (?:(?:please|then|now|just|so|and) )*(\p{L}{3,}) (?:me|us|him|her|them|my|your) /u.exec(words) ?? [];
   return verb !== '' && isVerb(verb) && !tells.test(verb);
 };
+/** *You needn't stand there. Do sit down.* */
+const laterSentences = (raw: string): string[] =>
+  raw
+    .split(/(?<=[.!?…])\s+/)
+    .slice(1)
+    .filter((sentence) => !sentence.includes('?'));
+/** Less than so many words only lead up to something: *Look. …*, *Hold on. …* */
+const fewest = 3;
+const isOrder = (raw: string): boolean => {
+  const line = { raw, plain: plain(raw) };
+  return wordCount(line.plain) >= fewest && imperative.test(withoutName(line)) && !askedAsOrder.test(line.plain);
+};
+const wordCount = (words: string): number => words.trim().split(' ').length;
 /** What is said of oneself or felt, with nobody named before it. */
 const tells =
   /^(thank|thanks|love|miss|hate|like|bless|damn|excuse|pardon|forgive|believe|trust|beg|poor|dear|got|sorry|hope|wish|guess|suppose|see|saw|know|knew|mind|does|did|was|has|had|for|with|about|from|not)$/;
@@ -51,11 +64,11 @@ const knocks =
   /^ ((hello|hi|hey|hallo|hullo|oh|um|er|excuse me|sorry) )*((is )?(any|some)(one|body) (home|there|here|in|about|at home)|am i (interrupting|disturbing|intruding)( you| anything| something)?|is (this|it) (a )?(bad|good|wrong|right) (time|moment)|sorry to (barge|butt|burst|walk) in) $/;
 
 const more =
-  /^ (and( then| what did (you|he|she|they) do( then| next| after( that)?)?| after( that)?| what happened( then| next)?| what else)?|then what|what then|go on|what else( \w+)*|anything else|continue|(please )?tell me more( about (it|that|this))?|more|what happened (then|next)|what did (you|he|she|they) do (then|next|after( that)?)|what next|is that all|so what happened|so then what) $/;
+  /^ (and( then| what did (you|he|she|they) do( then| next| after( that)?)?| after( that)?| what happened( then| next)?| what else)?|then what|what then|go on|what else( \w+)*|anything else|continue|(please )?tell me more( about (it|that|this))?|more|what happened (then|next)|what did (you|he|she|they) do (then|next|after( that)?)|what next|is that all|so what happened|so then what|such as( what)?|like what|like who|for (example|instance)|namely|and that is|you( have|ve)?( already| just)? (said|told)( me| us)? (that|this|it|so|as much)( already| before| once| twice)*) $/;
 const why =
   /^ (but |and )?(why|how so|how come|what for|how do you know|why do you (think|say) (so|that))( is that| was that| not| did (he|she|they|you|it)( \w+){0,2}| would (he|she|they|you)( \w+){0,2})? $/;
 const doubt =
-  /\b(youre lying|you are lying|liar|you lied|thats a lie|that is a lie|i dont believe|i do not believe|are you sure|prove it|thats not true|that is not true|tell me the truth|the truth|stop lying)\b/;
+  /\b(youre lying|you are lying|liar|you lied|thats a lie|that is a lie|i dont believe|i do not believe|are you sure|prove it|thats not true|that is not true|tell me the truth|the truth|stop lying|you dont say|no way|you cant be serious|you must be joking|is that (really )?(so|true|right)|^ (oh |and )?(really|truly|seriously|honestly|for real|is it|did you|did he|did she|does he|does she|was he|was she|is he|is she|do you|have you|are you)( now| really| though)? $)(?= |$|\b)/;
 
 const plea =
   /^ (oh |come on |go on |pretty |but |just )*(please|pretty please|i beg (of )?you|i insist|just (this )?once|for me|be a (dear|sport))( please)? $/;
@@ -86,6 +99,7 @@ export const englishEar: Ear = {
   yours: / (?:your|yours) /,
   bids(line, asksPolitely) {
     if (askedAsOrder.test(line.plain)) return false;
+    if (laterSentences(line.raw).some(isOrder)) return true;
     return (
       ((imperative.test(withoutName(line)) || doesForOne(withoutName(line))) && followUpIn(line) !== 'more') ||
       longs.test(line.plain) ||
@@ -108,8 +122,34 @@ export const englishEar: Ear = {
       / (?:will|may|can|must|might)(?= (?:i|you|he|she|it|we|they|this|that|there|not|be|the|my|your|any\w+|some\w+|no\w+) )/g,
       ' ',
     ),
+  fully: (raw) => raw.replace(/[^.!?…]+\?/g, written),
   resumes: ({ raw }) => resumed.exec(raw.trim())?.slice(1).find(Boolean)?.trim(),
 };
+
+/** What a question leaves out before such words, in everyday talk. */
+const leftOut: readonly (readonly [before: string, left: RegExp])[] = [
+  [
+    'are ',
+    /^you (?:(?:not|really|still|feeling|always|ever|quite|very|so) )*(?:all right|alright|ok|okay|well|sure|serious|tired|married|hungry|thirsty|cold|warm|busy|lost|hurt|ill|sick|alone|afraid|scared|drunk|mad|crazy|new|angry|sad|happy|from|in|a|an|the|his|her|their|[a-z]+ing)\b/i,
+  ],
+  ['have you ', /^(?:ever|never|always) (?:been|seen|had|met|done|heard|tried|thought|wanted|\w+ed)\b/i],
+  ['have you ', /^(?:seen|met|been|eaten|got|lost|tried|heard) (?!what|who|where|why|how)\w+/i],
+  [
+    'do you ',
+    /^(?:want|need|fancy|like|know|remember|mind|live|work|sleep|miss|hear|feel) (?!what|who|where|why|how|that\?|this\?)\w+/i,
+  ],
+  [
+    'is there ',
+    /^(?:any|anything|something|anybody|anyone) (?:else |more |new |wrong |good )?(?:to|in|on|for|here|wrong|left)\b/i,
+  ],
+];
+
+/** A sentence that asks, with what it leaves out: *Ever been abroad?* is *have you ever been abroad?* */
+function written(sentence: string): string {
+  const [, space = '', text = ''] = /^(\s*(?:(?:and|so|but|hey|oh|well)[,\s]+)*)(.*)$/is.exec(sentence) ?? [];
+  const [before] = leftOut.find(([, left]) => left.test(text)) ?? [];
+  return before === undefined ? sentence : `${space}${before}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
 
 /** *Where were you when he died?* asks where: of several question words the first counts, of two readings of one the fuller. */
 function kindIn(text: string): QuestionKind | undefined {

@@ -52,6 +52,7 @@ export const plainMemories = {
   'feels-angry': ways`I am angry. You may see that for yourself. | I feel as if I had been struck. | Ask me when I am calmer, {you}.`,
   'feels-afraid': ways`I am afraid, if you must know. | My hands are not steady, {you}. I wish you had not noticed. |
     Frightened. Would you not be?`,
+  'not-hurt': ways`Hurt? No, {you}. I have been walked into by worse. | I am not hurt. Nothing is broken that was whole before. | It hurt a little. It has stopped. | No harm done, {you}. Look where you are going.`,
   'not-afraid': ways`Afraid? Not yet, {you}. | I have been more frightened by less. | No. I look it, perhaps. | I am not afraid. Not of this.`,
   'is-afraid': ways`Yes. I am afraid, {you}. | I am frightened; there is no use in denying it. | Afraid, yes. Stay near me.`,
   'state-is': ways`{thing}? A little, {you}. It will pass. | {thing}, yes, since you ask. | {thing}? I had not noticed until you said it. Yes.`,

@@ -22,6 +22,14 @@ const vague = new Set(
   whats whos wheres hes shes its thats theres please yes well oh true really good bad nice sure maybe perhaps because while before after
   long often times`.split(/\s+/),
 );
+/** And words by which two sentences are not yet about the same. */
+const thin = new Set(
+  'look ask talk find man woman people time day night keep leave stand hold word turn bring left hour year house hand'.split(
+    ' ',
+  ),
+);
+export const isThin = (word: string): boolean => thin.has(word);
+
 /** Whether a word says little of what a line is about. */
 export const saysLittle = (word: string): boolean => small.has(word) || vague.has(word);
 

@@ -36,6 +36,18 @@ export const plainTopics = {
     Do {clause}. | You may {clause}, and welcome.`,
   'leave-refused': ways`I would rather you did not {clause}. | No. You may not {clause}. | Must you {clause}? Now? |
     Not while I stand here, {you}. Nobody is to {clause}. | You will have to do without. I will not have you {clause}.`,
+  // `{clause}`: what somebody is asked to think, or what is supposed.
+  'thinks-so': ways`{clause}? I think so, {you}. I would not like to have to prove it. | Yes. I believe {clause}. |
+    {clause}: I should not be surprised. | I do think so. Give it time, and {clause}.`,
+  'thinks-not': ways`{clause}? Not while I am here to see it. | I do not believe that {clause}, {you}. |
+    {clause}? It would have to ask me first. | No. If {clause}, I shall eat my words, and they are not tasty.`,
+  'thinks-maybe': ways`{clause}? I have heard worse ideas, and believed them. | It may be that {clause}. I shall wait and see. |
+    {clause}? Ask me in ten years, {you}. | Some days I think {clause}, and some days I have slept.`,
+  supposes: ways`If {clause}? I would sit down first, and then see whether my knees agreed. |
+    If {clause}, I would tell nobody until the morning, and by then I should have thought better of it. |
+    If {clause}, {you}? I have gone over that at night. It comes out differently every time. |
+    If {clause}? The same as now, only with a worse conscience.`,
+  'meant-one': ways`{who}, {you}. Whom did you think I meant? | I mean {who}. | {who}. I thought that was plain.`,
   // What is wanting in an answer, by what was asked for; then the nearest thing that is known: `{echo}` the one, `{thing}` the other.
   'lacks-who': ways`Who, I could not tell you. | As to who it was, I know no more than you. | I have no name to give you. |
     Nobody has told me who, {you}.`,
@@ -62,6 +74,13 @@ export const plainTopics = {
 };
 
 export const courtlyTopics = {
+  'thinks-so': ways`That {clause}: yes. I have thought it, and looked about to see who heard. | I believe {clause}, {you}. God send I be wrong. |
+    {clause}? It is written somewhere, and I think I could find the page.`,
+  'thinks-not': ways`That {clause}? Not under this heaven. | I cannot think that {clause}, {you}. | {clause}? Tell it to the gulls; they believe anything.`,
+  'thinks-maybe': ways`{clause}? Stranger things have walked these stairs. | Whether {clause} or no, I shall be asleep by then. | It may be, {you}. I have lost the habit of being sure.`,
+  supposes: ways`If {clause}? Then I would wake, {you}, and be sorry, or glad; I do not know which. |
+    If {clause}, I should say my prayers first and think after. | If {clause}? Do not make me try it on, even in words. |
+    If {clause}, I would do what I always do: too little, and too late.`,
   'asked-other': ways`{clause} is more than I was told. | You ask {clause}. I would give a ring to know it. |
     {clause}, heaven knows; it has not told me. | I cannot say {clause}, {you}, and will not invent it. |
     I have asked myself {clause}, and had no answer. | {clause}? I know no more of that than you.`,
@@ -95,6 +114,13 @@ export const courtlyTopics = {
 };
 
 export const victorianTopics = {
+  'thinks-so': ways`{clause}? I am inclined to think so, {you}. | I should say that {clause}, on the whole. I should not say it in the street. |
+    Yes. I believe that {clause}. One reads such things.`,
+  'thinks-not': ways`{clause}? I should be very much surprised. | I do not think it at all likely that {clause}, {you}. | {clause}? Not in this parish.`,
+  'thinks-maybe': ways`{clause}? I keep an open mind, and close it at bedtime. | It is possible that {clause}. I shall not sit up for it. |
+    I have heard it argued both ways, {you}, chiefly at dinner.`,
+  supposes: ways`If {clause}? I should want a chair, and possibly a solicitor. | If {clause}, {you}, I hope that I should behave well. One never knows until the bell rings. |
+    If {clause}? I should do my duty, I suppose, and regret it at leisure. | If {clause}, I should certainly not say so in company.`,
   'asked-other': ways`{clause}, I really could not say. | I am afraid I cannot tell you {clause}, {you}. |
     I was never told {clause}, and it was not for me to ask. |
     You ask {clause}. I should only be guessing, and I make it a rule not to. |
@@ -131,6 +157,11 @@ export const victorianTopics = {
 };
 
 export const modernTopics = {
+  'thinks-so': ways`{clause}? Yeah, probably. | I think {clause}, yes. I try not to think it after midnight. | {clause}? I would put a coin on it, {you}.`,
+  'thinks-not': ways`{clause}? Not in my lifetime. | I really do not think {clause}, {you}. | {clause}? They would have to get past me first.`,
+  'thinks-maybe': ways`{clause}? Maybe. I have been wrong about bigger things. | Some nights I think {clause}. Then I eat something. | Ask me when I have slept, {you}. {clause}? It could be.`,
+  supposes: ways`If {clause}? I would not tell anybody until I had sat down. | If {clause}, {you}, I would be somewhere else by now. Or exactly here. I honestly do not know. |
+    If {clause}? First I would check that it was not a mistake. It usually is. | If {clause}, I would do one stupid thing, and then one sensible one.`,
   'lacks-who': ways`Who? No idea. | Who, I could not tell you. | I do not have a name for you. | Beats me who, {you}.`,
   'lacks-when': ways`When? I was not looking at a clock. | Could not tell you when. | When exactly, no idea.`,
   'lacks-where': ways`Where? Could not tell you. | No idea where. | Where exactly, I do not know.`,

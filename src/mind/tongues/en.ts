@@ -6,6 +6,7 @@ import { englishOutOfPart } from './en-out-of-part.ts';
 import { englishAsked } from './en-asked.ts';
 import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
+import { supposedIn } from './en-supposing.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered, ofListener } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishBiddings } from './en-biddings.ts';
@@ -48,6 +49,13 @@ export const english: MindTongue = {
     /^whether I (?:(?:really|even|still|actually|ever|also|truly|honestly|always) )*(?:liked?|loved?|enjoy(?:ed)?|fancy|fancied|adored?|care for|cared for) (?!(?:you|it|that|this|them|him|her|me)$|to know\b)(.{2,50})$/i
       .exec(clause)?.[1]
       ?.replace(/^it (?=here\b|there\b|in\b)/, 'being '),
+  thoughtIn: (clause) =>
+    /^whether I (?:(?:really|honestly|still|actually|ever) )?(?:think|believe|reckon|suppose|expect|imagine|feel) (?:that )?(?!(?:of|about|in|so|it|that|this|you|me|I)\b)(\S+ \S+ .{2,70})$/i
+      .exec(clause)?.[1]
+      ?.replace(/\b(?:will|would|can|could|do|does|is|are) (?:really )?ever\b/i, (words) =>
+        words.replace(/ (?:really )?ever$/i, ''),
+      ),
+  supposedIn,
   whyOf,
   inFirstPerson,
   asPastDeed,

@@ -34,6 +34,10 @@ export interface MindTongue {
   leaveAsked(clause: string): string | undefined;
   /** What somebody is asked to like: *working nights*, in *whether I like working nights*. */
   likedIn(clause: string): string | undefined;
+  /** What somebody is asked to think: *it will rain*, in *whether I think it will rain*. */
+  thoughtIn?(clause: string): string | undefined;
+  /** What a line supposes, as its listener would say it: *somebody gave me a million*. */
+  supposedIn?(raw: string): string | undefined;
   /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
   whyOf(said: string): string | undefined;
   /** Of somebody's names the one this language has for them. */
@@ -135,6 +139,8 @@ export interface Ear {
   followUpIn(line: Utterance): FollowUp | undefined;
   /** The words as they are compared, without those that only help a verb: *Will you miss him?* names no will. */
   withoutHelpers(plain: string): string;
+  /** A question with the words it leaves out: *Are you all right?* for *You all right?* A language without it leaves nothing out. */
+  fully?(raw: string): string;
   /** What is put in the place of something in the question before: *Dora*, in *and Dora?* and in *no, I meant Dora*. */
   resumes(line: Utterance): string | undefined;
 }

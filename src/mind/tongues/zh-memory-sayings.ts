@@ -35,6 +35,7 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'feels-low': ways`不太好，有点累。 | 心里难过，说不清。 | 累，不是身上累。`,
   'feels-angry': ways`我在生气，你看不出来吗？ | 火大着呢，等我消消气再问。`,
   'feels-afraid': ways`我怕，手都在抖。 | 说实话，我有点害怕。`,
+  'not-hurt': ways`没伤着，不疼。 | 没事，不疼。 | 疼了一下，现在好了。`,
   'not-afraid': ways`怕？还没到那份上。 | 不怕，有什么好怕的。 | 我不怕，就是看着像。`,
   'is-afraid': ways`怕，当然怕。 | 我是害怕，你别走开。`,
   'state-is': ways`{thing}？有一点，不要紧。 | 你一说，还真有点{thing}。 | {thing}，是{thing}了。`,

@@ -24,6 +24,7 @@ import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
 import { obligings } from './obliging.ts';
 import { observe } from './observing.ts';
+import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
@@ -169,7 +170,18 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
 };
 
 /** What goes with a question and is not the point of it. */
-const courtesies: ReadonlySet<SpeechAct> = new Set(['apology', 'thanks', 'praise', 'greeting', 'farewell', 'joke']);
+const courtesies: ReadonlySet<SpeechAct> = new Set([
+  'apology',
+  'thanks',
+  'praise',
+  'greeting',
+  'farewell',
+  'joke',
+  'refusal',
+  'promise',
+  'denial',
+  'agreement',
+]);
 
 const bids: ReadonlySet<SpeechAct> = new Set(['order', 'request']);
 
@@ -183,7 +195,10 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       : undefined;
   if (earlier) return answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
   if (by !== undefined && isBadgered(heard, thing, scene, by))
-    return [reply(1, 'has closed to them', () => common('closed', scene) ?? commonAgain('closed', scene))];
+    return [
+      reply(1, 'has closed to them', () => common('closed', scene) ?? commonAgain('closed', scene)),
+      ...topicAnswers(undefined, scene),
+    ];
   const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
   const isPerson = by !== undefined && part.players.has(by);
@@ -195,6 +210,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...recall(line, heard, gist, scene),
       ...talkSoFar(line, heard, scene),
       ...likings(gist, scene),
+      ...opinions(heard, gist, scene),
       ...standingAnswers(heard, gist, scene),
       ...bearWitness(heard, scene),
       ...forgivings(heard, scene),
@@ -270,8 +286,9 @@ const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
 
 /** Lines of the book that fit the very words, or what they are about. */
 function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
-  const { part, random } = scene;
+  const { part, random, by } = scene;
   const top = heard.matters[0];
+  const isPerson = by !== undefined && part.players.has(by);
   return part.lines.flatMap((line): PossibleReply[] => {
     if (!(line.on || line.about)) return [];
     let fit = 0;
@@ -288,7 +305,9 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
     if (fit === 0 || !fitsMoment(line, scene)) return [];
     if (line.acts && !line.acts.some((act) => heard.acts.includes(act))) return [];
     // Chance decides between lines that fit alike.
-    const beside = missesPoint(line.says, heard, scene) ? 0.9 : 0;
+    // What was written to be said of a thing takes a remark up, and answers no question.
+    const isRemark = heard.asks !== undefined && !line.acts && !line.on && isPerson && scene.tongue === 'en';
+    const beside = missesPoint(line.says, heard, scene) ? 0.9 : isRemark ? 0.5 : 0;
     const chanced = fit + 0.15 * random.next() + (line.acts ? 0.3 : 0) - beside;
     return [reply(chanced, 'has a word for that', () => fromBook([line], scene))];
   });

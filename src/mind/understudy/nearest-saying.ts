@@ -7,6 +7,7 @@ import { tongueOf } from '../hearing/language.ts';
 import { libraryOf, speechIn, type Library } from '../hearing/likening.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { termsIn } from '../hearing/terms.ts';
+import { isThin } from '../tongues/en-stems.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
@@ -42,7 +43,7 @@ export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
         likeness >= (from.said ?? least) &&
         known.has(of) &&
         (likeness >= surely + (from.said ?? least) - least ||
-          termsIn(text).filter((term) => asked.has(term)).length > 1) &&
+          termsIn(text).filter((term) => asked.has(term) && !isThin(term)).length > 1) &&
         !wasSaid(text, speaker.said),
     );
   const looks = heard.about

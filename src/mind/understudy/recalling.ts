@@ -45,7 +45,7 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
         : say(2.4, 'remembers no such question', 'did-not-ask'),
     ];
   }
-  if (isAsked('youSaid')) return ownWordsHeldUp(gist, talk, scene, say);
+  if (isAsked('youSaid') && !isAsked('yourSaying')) return ownWordsHeldUp(gist, talk, scene, say);
   const own = talk.findLast(({ by }) => by === scene.context.actor);
   if (isAsked('yourSaying') || isAsked('yourMeaning')) {
     const occasion = isAsked('yourMeaning') ? 'means' : 'i-said';
@@ -56,6 +56,8 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
         : say(2.3, 'has said nothing', 'i-said-nothing'),
     ];
   }
+  const meant = isAsked('whomYouMean') && own ? personIn(own, scene) : undefined;
+  if (meant !== undefined) return [say(2.9, 'says whom they meant', 'meant-one', { who: nameOf(meant, scene) })];
   // *Who says so?*, after what they have just told, asks how they know it.
   const isOfOwn = isAsked('whoSaid') && contentIn(heard.subject) === 0 && own?.to === line.by;
   if ((isAsked('yourSource') || isOfOwn) && own) return [sourceOf(own, scene, say)];
@@ -112,6 +114,10 @@ function heldIn({ words = '' }: Witnessed, heard: Heard, { part, by, context }: 
   if (asked === 'when') return sentences.find((sentence) => says('answersWhen', sentence));
   return asked === 'where' ? sentences.find((sentence) => says('answersWhere', sentence)) : undefined;
 }
+
+/** Whom a line of theirs spoke of. */
+const personIn = ({ plain: words = '' }: Witnessed, { part, context, by }: Answering): EntityId | undefined =>
+  mentionedIn(words, part.names).find(({ id, kind }) => kind === 'actor' && id !== context.actor && id !== by)?.id;
 
 /** How they know what they have just said: from somebody, by their own eyes, or of themselves. */
 function sourceOf({ tells = [] }: Witnessed, scene: Answering, say: Say): PossibleReply {

@@ -14,15 +14,16 @@ const staysOpenMs = 120_000;
 
 /**
  * A person's line as it is meant, with what it leaves to their question before it: *And Nadia?*, after *Do you trust Gus?*, is *Do you
- * trust Nadia?*; *No, I meant the first one* asks the same again, of the first one.
+ * trust Nadia?*; *No, I meant the first one* asks the same again, of the first one; *You all right?* leaves a word out.
  */
 export function wordsMeant(line: Witnessed, context: ActorContext, { names, players }: Part): string {
   const words = line.words ?? '';
   if (line.by === undefined || !players.has(line.by)) return words;
   const raw = withoutCalls(words, names, line.by);
-  const rest = mindTongues[earFor(languageOf(raw, plain(raw)))].ear.resumes({ raw, plain: plain(raw) });
+  const { ear } = mindTongues[earFor(languageOf(raw, plain(raw)))];
+  const rest = ear.resumes({ raw, plain: plain(raw) });
   const question = rest === undefined ? undefined : askedBefore(line, context, names, line.by);
-  if (rest === undefined || question === undefined) return words;
+  if (rest === undefined || question === undefined) return ear.fully?.(words) ?? words;
   return contentIn(plain(rest)) === 0 ? question : inItsPlace(rest, question, names);
 }
 

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { plain } from '../../play/plain-words.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { callBookOf } from '../hearing/call-book.ts';
+import { callAmong, callBookOf } from '../hearing/call-book.ts';
 import { tongueOf } from '../hearing/language.ts';
 import type { Part } from '../part.ts';
 import { wieldedIn } from '../perceiving/stakes.ts';
@@ -22,6 +22,7 @@ type Standing = (scene: Answering, words: string) => readonly [Occasion, Slots] 
 /** How well it meets the question: what the author wrote for it comes first. */
 const fitOf: Partial<Record<Asked, number>> = {
   yourFeelings: 1.7,
+  yourHurt: 2,
   yourFear: 1.75,
   ofMe: 1.9,
   thePlace: 1.6,
@@ -35,6 +36,7 @@ const standing: Partial<Record<Asked, Standing>> = {
   yourWants: ofGoal,
   yourWork: ofGoal,
   yourFeelings: ({ part }) => [`feels-${part.feeling.mood}`, {}],
+  yourHurt: () => ['not-hurt', {}],
   yourFear: ({ part }) => [
     part.feeling.mood === 'afraid' || part.feeling.tension > 0.4 ? 'is-afraid' : 'not-afraid',
     {},
@@ -114,8 +116,8 @@ const [isSuch, isNotSuch, surelySuch] = [2.1, 1.6, 2];
 /** *Are you the butler?*: yes, or who is. */
 function ofTrade({ asks: asked, words }: Heard, scene: Answering): PossibleReply[] {
   const { part, context, by, tongue } = scene;
-  const trade = asked === 'whether' ? mindTongues[tongue].calls.youAre.exec(words)?.[1]?.trim() : undefined;
-  const call = trade === undefined ? undefined : callBookOf(part.names, by).find((one) => one.words === trade);
+  const trade = asked === 'whether' ? mindTongues[tongue].calls.youAre.exec(words)?.[1] : undefined;
+  const call = callAmong(trade, callBookOf(part.names, by));
   const such = [...(call?.who ?? [])].flatMap(([id, weight]) => (weight >= surelySuch ? [id] : []));
   const [id] = such.includes(context.actor) ? [context.actor] : such;
   const named = part.names.find((one) => one.id === id);

@@ -8,6 +8,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn, nameIn } from '../hearing/naming.ts';
 import { speechIn } from '../hearing/likening.ts';
+import { coversOf, spokenOf } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
@@ -44,6 +45,16 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   const isBrief = termsIn(heard.subject).length <= brief;
   const isItself = (act: SpeechAct): boolean => answeredItself.has(act) || (isBrief && courteous.has(act));
   const done = !heard.asks && heard.acts.some(isItself) ? 0.9 : 0;
+  const covered = coversOf(heard.subject, part.matters, part.names);
+  const isUnheard = isUnheardOf(gist, scene);
+  const isOfAsker = !heard.asks && gist?.form === 'said' && gist.of === 'asker';
+  // What has only a word in common with something unheard of, or with what somebody tells of themselves, does not answer it.
+  const strayed = (matter: Known['matter']): number =>
+    (isUnheard || isOfAsker) &&
+    covered(matter).share < (isUnheard ? mostCovered : halfCovered) &&
+    !(by !== undefined && matter.about?.includes(by))
+      ? ifStrayed
+      : 0;
   for (const { matter, score, isPlain } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
@@ -53,9 +64,13 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
     if (own?.knowledge.secret && !isPlain) continue;
     if (own)
       candidates.push(
-        ...tellings(own, score - Math.max(bidden, done) + (heard.asks ? 0.4 : 0), confidant, scene, heard).map((one) =>
-          named(one, topicOf(own, gist, scene), heard, scene),
-        ),
+        ...tellings(
+          own,
+          score - Math.max(bidden, done, strayed(matter)) + (heard.asks ? 0.4 : 0),
+          confidant,
+          scene,
+          heard,
+        ).map((one) => named(one, topicOf(own, gist, scene), heard, scene)),
       );
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
@@ -68,8 +83,20 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
       if (name) candidates.push(reply(0.66, 'does not know that of them', ignorant));
     }
   }
-  if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
+  if (heard.follows === 'more') candidates.push(reply(1.25, 'has told it all', () => common('no-more', scene)));
   return candidates;
+}
+
+/** Of what a line speaks of so much is about a matter, or that strayed in; and what that costs. */
+const [halfCovered, mostCovered, ifStrayed] = [0.5, 0.6, 1.2];
+
+/** Does a person speak of something that nothing in the play has to do with, as *robots*? */
+export function isUnheardOf(gist: Gist | undefined, { part, by, tongue }: Answering): boolean {
+  if (tongue !== 'en' || gist?.topic === undefined || by === undefined || !part.players.has(by)) return false;
+  const head = termsIn(gist.topic).at(-1);
+  return (
+    head !== undefined && !spokenOf(part.matters).has(head) && mentionedIn(plain(gist.topic), part.names).length === 0
+  );
 }
 
 /** What is answered for what it does. */

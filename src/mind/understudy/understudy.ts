@@ -98,7 +98,7 @@ const owedLine = ({ listener: { context }, stimulus }: Moved): LineStimulus | un
 /** Of those who heard a person speak to the room, who answers: whoever has most to say to it, or was talking with them. */
 function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
   // Where somebody answers what was done with the words, they are answered with it.
-  if (moved.some(({ stimulus }) => stimulus?.kind === 'deed')) return undefined;
+  if (moved.some(({ stimulus, answer }) => stimulus?.kind === 'deed' && answer)) return undefined;
   const able = moved.flatMap((one) => {
     const line = owedLine(one);
     const { context, part, next } = one.listener;
@@ -108,8 +108,16 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
     const fit = Math.max(one.answer.fit, next ? beatFit(next, line) : 0);
     // *You look worn out. Exam tomorrow?* is for whoever has one; who only overhears it keeps out of it.
     const isConcerned = isOfThem(line.heard, context.actor);
+    const isDoer = isTheirDoing(line.heard, one.listener);
     const isFarOff = !context.others.some(({ id }) => id === line.by);
-    const score = fit + (isPartner ? 0.4 : 0) + 0.2 * part.temper.talk + (isConcerned ? 0.5 : 0) - (isFarOff ? 1 : 0);
+    const score =
+      fit +
+      (isPartner ? 0.4 : 0) +
+      0.2 * part.temper.talk +
+      (isConcerned ? 0.5 : 0) +
+      (isDoer ? 1.2 : 0) +
+      closeness(line, part) -
+      (isFarOff ? 1 : 0);
     return [{ actor: context.actor, score }];
   });
   return able.sort((a, b) => b.score - a.score)[0]?.actor;
@@ -118,6 +126,21 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
 /** What a line says of *you* is told of them. */
 const isOfThem = ({ pointed, matters }: Heard, actor: EntityId): boolean =>
   pointed.includes(actor) && matters[0]?.isPlain === true && matters[0].matter.about?.includes(actor) === true;
+
+/** Who says *you* to a room, and asks nothing, says it to whom they are closest to; a hard word to whom they are not. */
+function closeness({ heard, by }: LineStimulus, { feeling, profile }: Listener['part']): number {
+  if (by === undefined || heard.asks !== undefined || !heard.pointed.includes(profile.actor)) return 0;
+  const trust = feeling.trust.get(by) ?? 0;
+  return 0.6 * Math.max(0, stings(heard) ? -trust : trust);
+}
+
+/** *Whose cab is that?*, *Which of you laid the fire?*: it is about them, or they did it. */
+const isTheirDoing = ({ asks, matters }: Heard, { context, part }: Listener): boolean => {
+  const top = matters[0];
+  if (asks !== 'who' || !top?.isPlain) return false;
+  const own = part.knowledge.find(({ matter }) => matter.id === top.matter.id);
+  return own !== undefined && (top.matter.about?.includes(context.actor) === true || own.knowledge.source === 'did');
+};
 
 /** Who speaks to a stranger nobody has spoken to: whoever likes to talk. */
 function whoHosts(moved: readonly Moved[]): EntityId | undefined {
