@@ -382,7 +382,9 @@ function ownerIn(play: Play, text: string, names: readonly Named[], present: rea
     const thing = kind === 'prop' ? world.things.get(id) : undefined;
     const ownership = thing && ownershipOf(play.file, world, thing);
     if (!ownership || !present.includes(ownership.owner)) return [];
-    return [{ id: ownership.owner, isSure: ownership.how !== 'house' || has(thing, 'fixed') }];
+    // *Your jukebox* is whose house it is; *your chair* is where somebody sat.
+    const isFitting = has(thing, 'fixed') && !has(thing, 'seat');
+    return [{ id: ownership.owner, isSure: ownership.how !== 'house' || isFitting }];
   });
   return new Set(owners.map(({ id }) => id)).size === 1 ? owners[0] : undefined;
 }

@@ -1,5 +1,7 @@
 /** Who says what to whom where everybody is in the room: `speaker | line | addressees`, `*` for the room, `-` whom it calls in vain. */
 export const calledInElsinore = `
+guest | hamlet if you lay one finger on her I shall scream | hamlet
+guest | Do you despise Claudius? | *
 hamlet | what have you done mother | gertrude
 guest | nobody likes you claudius | claudius
 guest | why did you marry claudius | *
@@ -93,6 +95,9 @@ guest | 哈姆雷特为什么穿黑衣服？ | *
 `;
 
 export const calledInBakerStreet = `
+cecily | be honest Mr Strake, do you think a lady can do it? | strake
+pell | But Miss Cecily saw the chair empty at ten. | *
+guest | Are you fond of the girl Dora? | *
 dora | 小姐，我什么都不知道。 | pell
 guest | You with the watch, what time is it? | strake
 guest | My condolences on your uncle. | cecily

@@ -132,6 +132,8 @@ const leftOut: readonly (readonly [before: string, left: RegExp])[] = [
     'are ',
     /^you (?:(?:not|really|still|feeling|always|ever|quite|very|so) )*(?:all right|alright|ok|okay|well|sure|serious|tired|married|hungry|thirsty|cold|warm|busy|lost|hurt|ill|sick|alone|afraid|scared|drunk|mad|crazy|new|angry|sad|happy|from|in|a|an|the|his|her|their|[a-z]+ing)\b/i,
   ],
+  ['do ', /^you (?:know|like|want|remember|believe|trust|live|work|sleep|drink|smoke|hear|need|think) (?!what\b)\w+/i],
+  ['have ', /^you (?:ever|never) (?:been|seen|had|met|done|heard|tried|thought|wanted|\w+ed)\b/i],
   ['have you ', /^(?:ever|never|always) (?:been|seen|had|met|done|heard|tried|thought|wanted|\w+ed)\b/i],
   ['have you ', /^(?:seen|met|been|eaten|got|lost|tried|heard) (?!what|who|where|why|how)\w+/i],
   [
@@ -146,7 +148,8 @@ const leftOut: readonly (readonly [before: string, left: RegExp])[] = [
 
 /** A sentence that asks, with what it leaves out: *Ever been abroad?* is *have you ever been abroad?* */
 function written(sentence: string): string {
-  const [, space = '', text = ''] = /^(\s*(?:(?:and|so|but|hey|oh|well)[,\s]+)*)(.*)$/is.exec(sentence) ?? [];
+  const [, space = '', text = ''] =
+    /^(\s*(?:[\p{L}.’' ]{2,24},\s+)?(?:(?:and|so|but|hey|oh|well)[,\s]+)*)(.*)$/isu.exec(sentence) ?? [];
   const [before] = leftOut.find(([, left]) => left.test(text)) ?? [];
   return before === undefined ? sentence : `${space}${before}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
