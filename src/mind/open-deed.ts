@@ -1,5 +1,6 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
+import type { TongueName } from '../drama/tongues/tongue.ts';
 import { wordList } from '../kit/word-list.ts';
 import { isHostile, isUndone, type Deed } from '../play/deed.ts';
 import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '../play/play.ts';
@@ -8,7 +9,7 @@ import type { ActorContext } from './context.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { termsIn } from './hearing/terms.ts';
-import { says } from './tongues/tongues.ts';
+import { mindTongues, says } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** What a person has done that somebody is still to answer, or has never answered. */
@@ -60,8 +61,16 @@ const isOwedFor = ({ floor }: Play, { seq }: Witnessed, actor: EntityId): boolea
 const mostSlight = 3;
 const slightActs: ReadonlySet<SpeechAct> = new Set(wordList('statement apology thanks refusal offer agreement order'));
 
-const actsSaid = ({ words = '', plain = '' }: Witnessed): readonly SpeechAct[] =>
-  actsOf({ raw: words, plain }, earFor(languageOf(words, plain)));
+const tongueIn = ({ words = '', plain = '' }: Witnessed): TongueName => earFor(languageOf(words, plain));
+
+const actsSaid = (line: Witnessed): readonly SpeechAct[] =>
+  actsOf({ raw: line.words ?? '', plain: line.plain ?? '' }, tongueIn(line));
+
+/** *You have a fever, child*, with a hand on the brow, is said to be answered. */
+function saysYou(line: Witnessed): boolean {
+  const { points, reads } = mindTongues[tongueIn(line)].ear;
+  return points.you.test((reads === 'raw' ? line.words : line.plain) ?? '');
+}
 
 /** *Oops.* */
 function isSlight(past: readonly Witnessed[], about: number): boolean {
@@ -73,7 +82,7 @@ function isSlight(past: readonly Witnessed[], about: number): boolean {
   if (isWithIt) return true;
   if (/[?？]/.test(line.words ?? '')) return false;
   // *Forgive me. I needed that.*, over an empty glass, says nothing that has to be answered but the glass.
-  return many === 0 || (many <= mostSlight && actsSaid(line).every((act) => slightActs.has(act)));
+  return many === 0 || (many <= mostSlight && !saysYou(line) && actsSaid(line).every((act) => slightActs.has(act)));
 }
 
 function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {

@@ -83,7 +83,7 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
       if (name) candidates.push(reply(0.66, 'does not know that of them', ignorant));
     }
   }
-  if (heard.follows === 'more') candidates.push(reply(1.25, 'has told it all', () => common('no-more', scene)));
+  if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
   return candidates;
 }
 
