@@ -108,14 +108,13 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
     const fit = Math.max(one.answer.fit, next ? beatFit(next, line) : 0);
     // *You look worn out. Exam tomorrow?* is for whoever has one; who only overhears it keeps out of it.
     const isConcerned = isOfThem(line.heard, context.actor);
-    const isDoer = isTheirDoing(line.heard, one.listener);
     const isFarOff = !context.others.some(({ id }) => id === line.by);
     const score =
       fit +
       (isPartner ? 0.4 : 0) +
       0.2 * part.temper.talk +
       (isConcerned ? 0.5 : 0) +
-      (isDoer ? 1.2 : 0) +
+      (isTheirDoing(line.heard, one.listener) ? 1.2 : 0) +
       closeness(line, part) -
       (isFarOff ? 1 : 0);
     return [{ actor: context.actor, score }];
