@@ -6,6 +6,9 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import { joints, parentOf, type Joint } from '../rig/joint.ts';
 import { sculptedArmTurn } from '../rig/rig.ts';
 
+/** Where the joints of cloth begin: after all others. */
+const firstOfSkirt = joints.indexOf('skirtFront');
+const firstOfTrail = joints.indexOf('cape');
 /** Nine numbers of a turn and a size, and three of a place. */
 const placed = 12;
 
@@ -25,6 +28,8 @@ export class PuppetSkeleton extends Skeleton {
   /** Whether a node was moved since its place was reckoned, and since the bones were told. */
   private isStale = true;
   private isUntold = true;
+  /** How many of the joints are moved: those of cloth are the last, and most bodies have none. */
+  private used: number = joints.length;
 
   constructor(id: string, scene: Scene, nodes: Readonly<Record<Joint, TransformNode>>) {
     super(`puppet ${id}`, `puppet ${id}`, scene);
@@ -43,6 +48,12 @@ export class PuppetSkeleton extends Skeleton {
       for (let at = 0; at < placed; at++) this.undone[index * placed + at] = m[Math.floor(at / 3) * 4 + (at % 3)] ?? 0;
     }
     this.lay = joints.map((_, index) => unturned.every((value, at) => this.undone[index * placed + at] === value));
+  }
+
+  /** Something hangs on the joints of a skirt, or on those of a cape and a plait; on others of cloth nothing does. */
+  bear(hasSkirt: boolean, hasTrail: boolean): void {
+    this.used = hasTrail ? joints.length : hasSkirt ? firstOfTrail : firstOfSkirt;
+    this.moved();
   }
 
   /** A node was moved, turned or scaled. */
@@ -70,8 +81,8 @@ export class PuppetSkeleton extends Skeleton {
       this.matrices = this.getTransformMatrices(null);
     }
     this.reckon();
-    const { matrices, undone, reckoned, lay } = this;
-    for (let index = 0; index < lay.length; index++) {
+    const { matrices, undone, reckoned, lay, used } = this;
+    for (let index = 0; index < used; index++) {
       if (lay[index]) undoPlace(undone, reckoned, index * placed, matrices, index * 16);
       else undo(undone, reckoned, index * placed, matrices, index * 16);
     }
@@ -82,8 +93,8 @@ export class PuppetSkeleton extends Skeleton {
   private reckon(): void {
     if (!this.isStale) return;
     this.isStale = false;
-    const { nodes, parents, reckoned } = this;
-    for (let index = 0; index < nodes.length; index++) {
+    const { nodes, parents, reckoned, used } = this;
+    for (let index = 0; index < used; index++) {
       const parent = parents[index]!;
       if (parent < 0) placeFirst(nodes[index]!, reckoned, index * placed);
       else placeOn(nodes[index]!, reckoned, parent * placed, index * placed);

@@ -83,6 +83,7 @@ export class Puppet {
       if (part === 'skirt') motion.hasSkirt = true;
       else if (part === 'trail') motion.hasTrail = true;
     }
+    this.skeleton.bear(motion.hasSkirt, motion.hasTrail);
   }
 
   /** A node that moves with this part of the body; +z is the front, +y up along it. */

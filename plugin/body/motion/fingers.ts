@@ -5,6 +5,9 @@ import type { Passed } from './body-pose.ts';
 /** How far the fingers of a fist are bent, in radians at each joint. */
 const fistRadians = 1.5;
 
+/** So little of a fist, a tenth of a degree at a joint, nobody sees. */
+const still = 0.0015;
+
 /** How far fingers close on something so thick, 0..1: flat on a wall, round a stick, wide on a jug. */
 export const closedOn = (radius: number): number => (radius <= 0 ? 0.04 : clamp(1.02 - radius * 9, 0.22, 0.98));
 
@@ -15,6 +18,8 @@ export class Fingers {
   index = 0;
   private closed = 0.2;
   private pointing = 0;
+  /** As they were turned last. */
+  private readonly laid = { closed: NaN, pointing: NaN };
 
   constructor(
     private readonly joints: SideJoints,
@@ -27,6 +32,11 @@ export class Fingers {
     const share = isFirst ? 1 : approach(seconds, 15);
     this.closed += (this.fist - this.closed) * share;
     this.pointing += (this.index - this.pointing) * share;
+    const { laid } = this;
+    // Most hands stay as they are for long, and ten joints would be turned to where they are.
+    if (!isFirst && Math.abs(this.closed - laid.closed) < still && Math.abs(this.pointing - laid.pointing) < still) return;
+    laid.closed = this.closed;
+    laid.pointing = this.pointing;
     const curl = this.closed * fistRadians;
     const first = curl * (1 - this.pointing) - 0.06 * this.pointing;
     // Fingers bend one after the other, the tips last.
