@@ -484,7 +484,9 @@ describePiece('on-and-off', 'a headset that is put on again and again', () => {
         if (time % Math.max(1, Math.floor(times / 4)) === 0) heaps.push(await heldOf(page));
       }
       const grown = grownBetween(heaps[0]!, heaps.at(-1)!);
-      console.log(`on and off: ${heaps.map((held) => JSON.stringify(held)).join(', ')}; grown by ${grown.toFixed(2)} MB`);
+      console.log(
+        `on and off: ${heaps.map((held) => JSON.stringify(held)).join(', ')}; grown by ${grown.toFixed(2)} MB`,
+      );
       expect(grown).toBeLessThan(1.5);
       expect(await page.evaluate(() => window.wearer.census())).toEqual(census);
     }));

@@ -34,7 +34,8 @@ export class Fingers {
     this.pointing += (this.index - this.pointing) * share;
     const { laid } = this;
     // Most hands stay as they are for long, and ten joints would be turned to where they are.
-    if (!isFirst && Math.abs(this.closed - laid.closed) < still && Math.abs(this.pointing - laid.pointing) < still) return;
+    if (!isFirst && Math.abs(this.closed - laid.closed) < still && Math.abs(this.pointing - laid.pointing) < still)
+      return;
     laid.closed = this.closed;
     laid.pointing = this.pointing;
     const curl = this.closed * fistRadians;
