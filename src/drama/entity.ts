@@ -37,8 +37,11 @@ const owner = z.optional(EntityIdSchema);
 
 /** What belongs to a place and is no thing: it is seen and spoken of, and nobody carries it off. */
 const FittingSchema = z.looseObject({
+  /** What it is called: *the stove*. */
   name,
+  /** What else it is called. */
   aliases: z.optional(z.array(name).check(z.maxLength(50))),
+  /** What is seen of it. */
   description: z.optional(z.string().check(z.maxLength(1000))),
 });
 

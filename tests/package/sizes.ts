@@ -25,7 +25,7 @@ export function sizes(packed: Packed, bundle: Bundle): readonly Weighed[] {
     { what: 'the tarball', bytes: packed.bytes, limit: 15 * MB },
     { what: 'the package, unpacked', bytes: packed.unpackedBytes, limit: 47 * MB },
     { what: '`proscenium/plugin`, with the page', bytes: plugin.gzippedBytes, limit: 8 * kB },
-    { what: 'with its first drama: Babylon and all it needs', bytes: opened, limit: 1450 * kB },
+    { what: 'with its first drama: Babylon and all it needs', bytes: opened, limit: 1490 * kB },
     { what: 'of it: the lexicon, in files of its own', bytes: lexicon, limit: 345 * kB },
     { what: 'later, if at all', bytes: plugin.laterGzippedBytes - opened, limit: 520 * kB },
     { what: '`proscenium`', bytes: core.gzippedBytes, limit: 720 * kB },

@@ -48,6 +48,11 @@ function complainFitting({ verb, preposition }: Attempt, law: Law, { object, tar
 
 /** A hand laid on it changes nothing. */
 const light = verbSet('touch', 'knock', 'smell', 'listen', 'kiss');
+
+/** Of what belongs to the room: it is as it was afterwards. What walls, floor and ceiling can bear is for the verbs' own rules. */
+export const isLeftAlone = (verb: Verb, fitting: NamedFitting | undefined): boolean =>
+  fitting !== undefined && (light.has(verb) || !bare.move?.test(fitting.kind ?? ''));
+
 const nearby = /^(to|towards?|at|by|near|beside|before|along|past|around|up|down|on|over)$/;
 const isWay = ({ kind }: NamedFitting): boolean => kind === 'stairs';
 

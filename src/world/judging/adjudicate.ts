@@ -15,7 +15,7 @@ import { the, The } from '../naming.ts';
 import { comeOutFor } from '../rules/whereto.ts';
 import { isImpossible } from '../setting/impossible.ts';
 import { thingOf, type World } from '../world.ts';
-import { complain } from './access.ts';
+import { complain, isLeftAlone } from './access.ts';
 import type { Bench } from './bench.ts';
 import { meaningOf } from './meaning.ts';
 import { refuseDecree } from './decree.ts';
@@ -167,7 +167,7 @@ function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Rulin
   if (missing) {
     const word = missing === 'object' ? deed.action.objectWord : deed.action.targetWord;
     const slot = slots[missing];
-    const scenery = slot && 'word' in slot && (slot.described || slot.fitting || deed.sight);
+    const scenery = slot && 'word' in slot && (slot.described || deed.sight || isLeftAlone(attempt.verb, slot.fitting));
     if (word !== undefined && (law.loose || scenery)) return ruled(bench, attempt, deed, undefined);
     return refused(bench, attempt, slots, refuseMissing(bench, attempt, missing, word));
   }
