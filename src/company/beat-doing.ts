@@ -46,6 +46,10 @@ const enough = {
   ofCompany: { told: 3, onTopic: 3, withAct: 2 },
 } as const;
 
+const han = /\p{Script=Han}/u;
+/** A Chinese line of the same length has fewer terms. */
+const ofSigns = 0.6;
+
 /** Has somebody done what the beat asks, by this line or deed? */
 export function isDoneBy(play: Play, beat: Beat, moment: Moment): boolean {
   if (moment.actor !== beat.actor) return false;
@@ -81,7 +85,8 @@ function isSameTelling(play: Play, doing: Doing, moment: Moment, least: (typeof 
   if (mattersTold(play.blueprint, moment).some((matter) => doing.matters.has(matter))) return true;
   const spoken = termsIn(moment.text);
   const isOnTopic = topics.length > 0 && topics.every((topic) => spoken.includes(topic));
-  return shared >= (isOnTopic ? least.onTopic : least.told);
+  const wanted = isOnTopic ? least.onTopic : least.told;
+  return shared >= (han.test(moment.text) ? wanted * ofSigns : wanted);
 }
 
 const statementOf = remembered(({ text }: Moment): Statement => readStatement(text));

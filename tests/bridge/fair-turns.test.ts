@@ -23,7 +23,10 @@ describe('whatever falls due in the evenings of a house', () => {
     const all = new Promise<void>((resolve) => void turns.clock(time).after(1, resolve));
     if (time instanceof SimulatedClock) await time.advance(1);
     await all;
-    expect(heard.indexOf('asks')).toBe(3 * 2);
+    // On a busy machine not all of them fall due in one moment: then it is heard earlier.
+    expect(heard.indexOf('asks')).toBeGreaterThan(0);
+    expect(heard.indexOf('asks')).toBeLessThanOrEqual(3 * 2);
+    if (time instanceof SimulatedClock) expect(heard.indexOf('asks')).toBe(3 * 2);
     const order = heard.filter((each) => each !== 'asks');
     expect(order).toEqual(
       Array.from({ length: 100 }, (_each, evening) => [`thinks ${evening}`, `follows ${evening}`]).flat(),

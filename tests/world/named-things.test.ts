@@ -58,7 +58,7 @@ describe('what is not there', () => {
     if (!file) throw new Error(`There is no play ${name}.`);
     const { scene } = openPlay(withGuest(file), standardSettings);
     const { answer } = narrate(moved(scene, guestId, 'in', entityId(place)), guestId, {
-      text: `(touches the ${word})`,
+      text: `(takes the ${word})`,
     });
     expect(answer.verdicts[0]?.ok).toBe(false);
   });

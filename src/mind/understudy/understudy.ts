@@ -219,9 +219,9 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
     if (random.next() < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
+  if (remarker?.actor === actor && occasion === 'lull') return speak(whyRemark, remarker.to);
   // Where people have kept the play waiting nobody keeps it longer with small things of their own.
   const isLull = occasion === 'lull' && !part.isLate;
-  if (remarker?.actor === actor && isLull) return speak(whyRemark, remarker.to);
   // Nobody starts something of their own while others are talking to one another.
   if (isLull || part.feeling.tension > 0.6) {
     const desire = urgeOf(context, part, seed, about);
