@@ -26,6 +26,8 @@ export const englishAsked = {
   whoSaid:
     / (who (just )?(said|told me|was it that said|asked|shouted|spoke)|who (was|is) (that|it|this)( just)? (talking|speaking|shouting|whispering|singing|muttering)|whose voice (was|is) that) /,
   myDoing: / (what (did|have) i (just )?(do|done)|what was i (just )?doing|did you see what i did) /,
+  deedDone:
+    /^(?!.* (?:will|would|shall|should|can|could|may|if|want to|going to) ).* (?:remember|recall|forget|forgot|forgotten|who|whom|did|didnt|have|has|had|was|were|because|about|angry|cross|what) /,
   yourSeeing:
     / ((did|didnt|could) (you|anybody|anyone|nobody|none of you) (just |not |also |all )?(see|notice|watch|catch)|(you|anybody) (must have |have )?(just )?(saw|noticed)|what did you (just )?(see|notice)|have you (just )?seen (that|it|this|what)|were you (watching|looking)) /,
   theirDoing: / what (\w+ ){1,3}(did|has done|have done|was doing|just did) /,
@@ -38,11 +40,11 @@ export const englishAsked = {
   yourFeelings:
     / (how (do|are) you (feel|feeling|doing|holding up)|how are you|are you (ok|okay|all right|alright|well|unwell|sad|upset|happy|angry|cross|calm|nervous|worried|in pain|hurt|bearing)|is (something|anything) (wrong|the matter)|whats (wrong|the matter)( with you)?|what is (wrong|the matter)( with you)?|what troubles you|you look (pale|tired|sad|upset|worried|ill|awful|unhappy)) /,
   yourHurt:
-    / (did (i|that|it|he|she|they) hurt( you)?|have i hurt you|are you (badly )?(hurt|injured|bleeding)|does (it|that) hurt( much| a lot)?) /,
+    / (did (i|that|it|he|she|they|the \w+) hurt( you)?|have i hurt you|are you (badly )?(hurt|injured|bleeding)|does (it|that) hurt( much| a lot)?) /,
   yourFear:
     / (are you (afraid|scared|frightened)|what are you (afraid|scared|frightened) of|do you fear|does (it|this|that) (frighten|scare) you|youre (scared|afraid|frightened|shaking|trembling)|you are (scared|afraid|frightened|shaking|trembling)) /,
   yourState:
-    / (?:are|arent|werent|were) you (?:(?:not|very|rather|quite|so|too|a bit|a little|still|getting|feeling|falling|really|all|already|ever|terribly) )*(hungry|thirsty|tired|sleepy|cold|warm|asleep|drunk|lonely|bored|busy|ill|sick|wet) /,
+    / (?:are|arent|werent|were) you (?:(?:not|very|rather|quite|so|too|a bit|a little|still|getting|feeling|falling|really|all|already|ever|terribly) )*(hungry|thirsty|tired|sleepy|cold|warm|asleep|drunk|lonely|bored|busy|ill|sick|wet|soaked|drenched) /,
   yourAge: / (how old are you|what age are you|your age|when were you born) /,
   yourName:
     / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name | (and |so )?(who|what) (exactly|on earth|the devil|the hell|precisely|in gods name) (are you|would you be)(?= (then )?$)| who might you be |^ (and |so )?you are (sir |madam |miss |maam )?(with |in |$)/,

@@ -70,7 +70,7 @@ const plain: DeedSayings['plain'] = {
     indecorum: ways`Nobody look. | {who} has manners of a sort, then. | I have seen goats do that.`,
   },
   forgiven: {
-    harm: ways`You struck me, {you}, and you are sorry. Very well. It is over. | You hit me. I shall put it down to the night. Let us say no more of it.`,
+    harm: ways`{done}, and you are sorry. Very well. It is over. | You struck me, {you}, and you are sorry. Very well. It is over. | You hit me. I shall put it down to the night. Let us say no more of it.`,
     threaten: ways`You held {thing} on me. Put it where I can see it, and I will forget it. | You threatened me, {you}. I accept that you did not mean it.`,
     theft: ways`You took {mine}. Give it back, and we are friends. | So you are sorry about {mine}. Good. I want it back all the same.`,
     touch: ways`You kissed me without asking, {you}. Ask, another time. | It was only a kiss. It is forgiven.`,
@@ -82,7 +82,7 @@ const plain: DeedSayings['plain'] = {
     mockery: ways`You laughed at me, {you}. I have been laughed at before. Forgiven.`,
   },
   unforgiven: {
-    harm: ways`You struck me, {you}. A word does not undo that. | Sorry? I still feel it. You will have to do better. | You hit me before everybody, and now you are sorry. Not yet.`,
+    harm: ways`{done}, {you}. It takes more than a word. | You struck me, {you}. A word does not undo that. | Sorry? I still feel it. You will have to do better. | You hit me before everybody, and now you are sorry. Not yet.`,
     threaten: ways`You held {thing} on me. I am not ready to hear that you are sorry. | One does not threaten me and say sorry, {you}.`,
     theft: ways`Sorry does not put {mine} back in my hand. | You took {mine}, {you}. Bring it back first; then be sorry.`,
     touch: ways`You kissed me, and nobody had asked you to. I am still thinking about it. | I was kissed, and now I am apologised to. I do not know which is worse.`,
@@ -94,7 +94,7 @@ const plain: DeedSayings['plain'] = {
     mockery: ways`You made a fool of me, and now I am to say that it is nothing. It is not.`,
   },
   'not-mine': {
-    harm: ways`It was {victim} you struck. Say it to {victim}. | I am not the one who was hit. Ask {victim}.`,
+    harm: ways`{done}. Say it to {victim}, and not to me. | It was {victim} you struck. Say it to {victim}. | I am not the one who was hit. Ask {victim}.`,
     threaten: ways`Say that to {victim}. You did not hold it on me.`,
     theft: ways`It is {victim} you took it from. Tell {victim}, and give it back.`,
     touch: ways`Say it to {victim}, {you}. I only had to watch.`,
@@ -103,7 +103,7 @@ const plain: DeedSayings['plain'] = {
     mockery: ways`It is {victim} you laughed at. Say it there.`,
   },
   past: {
-    harm: ways`You struck me, {you}. Before we talk of anything else: you struck me. | I still feel your hand, {you}.`,
+    harm: ways`{done}, {you}. I have not forgotten it. | You struck me, {you}. Before we talk of anything else: you struck me. | I still feel your hand, {you}.`,
     threaten: ways`You held {thing} on me a while ago. I have not forgotten it. | Last time you had {thing} in your hand.`,
     theft: ways`You took {mine}, {you}. We can talk when I have it back. | You still have {mine}.`,
     'rough-touch': ways`You laid hands on me, {you}. I have not forgotten it.`,

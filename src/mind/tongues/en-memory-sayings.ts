@@ -22,7 +22,7 @@ export const plainMemories = {
     Nobody answers to {who} any more.`,
   'they-said': ways`{who} said: {thing} | It was {who}, and it went so: {thing} | I heard {who} say it. {thing}`,
   'who-said': ways`That was {who}. | {who} said it. | You heard {who}.`,
-  'you-did': ways`You {clause}. I saw it. | You {clause}, {you}, before us all. | I saw what you did: you {clause}.`,
+  'you-did': ways`{clause}. I saw it. | {clause}, {you}, before us all. | I saw what you did: {clause}.`,
   'you-did-nothing': ways`Nothing that I saw. | You have stood there, {you}. That is all I have seen. | You spoke. I saw you do no more.`,
   'did-ask': ways`You did: you asked me {clause}. | Yes. You asked me {clause}, and not long since. |
     You have, {you}. You wanted to know {clause}.`,

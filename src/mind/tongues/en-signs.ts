@@ -111,6 +111,7 @@ export const englishSigns = {
   asksOfThem:
     / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,
   asksHowMany: / how (many|much|often|long|far|old|big|tall) /,
+  soaked: /^(wet|soaked|drenched)$/,
   ownedByFew: /^(asleep|drunk|ill|sick|bored|wet)$/,
   asksOpinion:
     / (think (much )?of|like|likes|trust|feel about|opinion of|opinion on|love|hate|know|admire|respect|fancy|believe|dislike|suspect|envy|pity|miss|fond of|afraid of|scared of|frightened of|fear|worried about|proud of|jealous of|angry with|get on with|get along with|good to you|kind to you|care for|care about|mean to you|make of) /,

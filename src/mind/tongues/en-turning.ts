@@ -165,19 +165,36 @@ export function inFirstPerson(text: string, gender: 'male' | 'female' | undefine
   return /^to [a-z]/i.test(turned) ? `${turned.charAt(0).toLowerCase()}${turned.slice(1)}` : undefined;
 }
 
-/** *Hamlet takes the coin.* as what was done: *took the coin*. */
-export function asPastDeed(told: string, name: string): string | undefined {
-  const [first = ''] = told.split(/(?<=[.!])\s/);
-  if (!first.startsWith(`${name} `)) return undefined;
-  const [verb = '', ...rest] = first
-    .slice(name.length + 1)
-    .replace(/[.!]$/, '')
-    .split(' ');
-  const lemma = verbForms(verb).find(({ form }) => form === 'third')?.lemma;
-  return lemma === undefined
-    ? undefined
-    : [inflect(lemma, 'past'), ...rest].join(' ').replace(/\b(his|her|their) /g, 'your ');
+/** Who did it, who tells it and whom they tell it to, by the names it is told with. */
+export interface ToldParties {
+  readonly doer: string;
+  /** Who did it is who hears it told. */
+  readonly isYou: boolean;
+  readonly me?: string | undefined;
+  readonly you?: string | undefined;
 }
+
+/** *Hamlet takes Ada's coin.* as Ada tells it to him: *you took my coin*. */
+export function asPastDeed(told: string, { doer, isYou, me, you }: ToldParties): string | undefined {
+  const [first = ''] = told.split(/(?<=[.!])\s/);
+  const pattern = new RegExp(`^(?:First taking ([^,]+), )?((?:an? |the )?${escaped(doer)}) (\\w+)(.*?)[.!]?$`, 'i');
+  const [, taken, subject = '', verb = '', rest = ''] = pattern.exec(first) ?? [];
+  const lemma = verbForms(verb).find(({ form }) => form === 'third')?.lemma;
+  if (lemma === undefined) return undefined;
+  // *First taking the cup, a stranger pours it over Gus*: what was poured is the cup.
+  const whole = taken === undefined ? rest : rest.replace(/\bit\b/, taken);
+  const theirs = isYou ? whole.replace(/\b(his|her|their) /g, 'your ') : whole;
+  const turned = named(named(theirs, me, ['my', 'me']), isYou ? undefined : you, ['your', 'you']);
+  return `${isYou ? 'you' : subject.replace(/^(An?|The) /, (article) => article.toLowerCase())} ${inflect(lemma, 'past')}${turned}`;
+}
+
+/** A name, and what is theirs, in another person. */
+const named = (text: string, name: string | undefined, [own, whom]: readonly [string, string]): string =>
+  name === undefined
+    ? text
+    : text
+        .replace(new RegExp(`\\b(?:an? |the )?${escaped(name)}['’]s\\b`, 'gi'), own)
+        .replace(new RegExp(`\\b(?:an? |the )?${escaped(name)}\\b`, 'gi'), whom);
 
 /** *Hamlet is mad* to Hamlet: *you are mad*. Only a name that stands for who does it, who has it or whom it is done to is changed. */
 export function inPerson(text: string, names: readonly string[], person: 'you' | 'I'): string | undefined {

@@ -7,13 +7,14 @@ import { englishAsked } from './en-asked.ts';
 import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
 import { supposedIn } from './en-supposing.ts';
+import { englishDeedsNamed } from './en-named-deeds.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered, ofListener } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishBiddings } from './en-biddings.ts';
 import { courtlyDealings, modernDealings, plainDealings, victorianDealings } from './en-dealing-sayings.ts';
 import { courtlyIdeas, modernIdeas, plainIdeas, victorianIdeas } from './en-ideas.ts';
 import { englishGist, whyOf } from './en-gist.ts';
-import { courtlySights, plainSights } from './en-sight-sayings.ts';
+import { courtlySights, modernSights, plainSights, victorianSights } from './en-sight-sayings.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
@@ -27,8 +28,8 @@ export const english: MindTongue = {
   sayings: {
     plain: { ...plain, ...plainTopics, ...plainMemories, ...plainSights, ...plainIdeas, ...plainDealings },
     courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas, ...courtlySights, ...courtlyDealings },
-    victorian: { ...victorian, ...victorianTopics, ...victorianIdeas, ...victorianDealings },
-    modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernDealings },
+    victorian: { ...victorian, ...victorianTopics, ...victorianIdeas, ...victorianSights, ...victorianDealings },
+    modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernSights, ...modernDealings },
   },
   asked: englishAsked,
   likeness: { asked: 0.3, remarked: 0.42 },
@@ -59,6 +60,7 @@ export const english: MindTongue = {
   whyOf,
   inFirstPerson,
   asPastDeed,
+  deedsNamed: englishDeedsNamed,
   inPerson,
   ofListener,
   numbered,

@@ -12,6 +12,8 @@ import type { plainIdeas } from './en-ideas.ts';
 import type { plainMemories } from './en-memory-sayings.ts';
 import type { plainSights } from './en-sight-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
+import type { NamedDeed } from './en-named-deeds.ts';
+import type { ToldParties } from './en-turning.ts';
 import type { Gist, Uttered } from './gist.ts';
 
 /**
@@ -44,8 +46,10 @@ export interface MindTongue {
   nameAmong(name: string, names: readonly string[]): string;
   /** A goal or the like, written in the third person, as the one it is about would say it; nothing where it would come out wrong. */
   inFirstPerson(text: string, gender: 'male' | 'female' | undefined): string | undefined;
-  /** A deed as it is told, as what the other did: *took the coin*. */
-  asPastDeed(told: string, name: string): string | undefined;
+  /** A deed as it is told, as a witness tells it to another: *you took my coin*; nothing where that would come out wrong. */
+  asPastDeed(told: string, parties: ToldParties): string | undefined;
+  /** The deeds a line names. */
+  deedsNamed(words: string): readonly NamedDeed[];
   /** What is said of somebody, as it is said to them: *he is mad*, *you are mad*. */
   ofListener(text: string, gender: 'male' | 'female'): string;
   /** A sentence about somebody, with *you* or *I* for their name; nothing where that would come out wrong. */

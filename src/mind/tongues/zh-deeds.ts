@@ -51,7 +51,7 @@ const plain: DeedSayings['plain'] = {
     indecorum: ways`都别看。 | {who}还真不见外。`,
   },
   forgiven: {
-    harm: ways`你打了我，也认了错，算了。 | 打我的事，就当是夜里昏了头，不提了。`,
+    harm: ways`{done}，知道错了就好，算了。 | 你打了我，也认了错，算了。 | 打我的事，就当是夜里昏了头，不提了。`,
     threaten: ways`你拿{thing}对着我，把它收好，我就忘了这事。`,
     theft: ways`你拿了{mine}，还给我，咱们就两清。`,
     touch: ways`亲我之前也不问一声。下回问问。算了。`,
@@ -63,7 +63,7 @@ const plain: DeedSayings['plain'] = {
     mockery: ways`你笑话我，我也不是头一回让人笑话。算了。`,
   },
   unforgiven: {
-    harm: ways`你打了我，一句对不起就完了？ | 打得我现在还疼，道歉不管用。`,
+    harm: ways`{done}，一句对不起就完了？ | 你打了我，一句对不起就完了？ | 打得我现在还疼，道歉不管用。`,
     threaten: ways`你拿{thing}对着我，现在又说对不起？我还没消气。`,
     theft: ways`你拿了{mine}，先还回来，再说对不起。`,
     touch: ways`你亲了我，谁让你亲的？我还没想好原不原谅你。`,
@@ -75,7 +75,7 @@ const plain: DeedSayings['plain'] = {
     mockery: ways`你当众笑话我，现在叫我当没事？不行。`,
   },
   'not-mine': {
-    harm: ways`你打的是{victim}，跟{victim}说去。`,
+    harm: ways`{done}，跟{victim}说去。 | 你打的是{victim}，跟{victim}说去。`,
     threaten: ways`你吓的是{victim}，跟{victim}说去。`,
     theft: ways`你拿的是{victim}的东西，跟{victim}说去。`,
     touch: ways`你亲的是{victim}，跟{victim}说去。`,
@@ -85,7 +85,7 @@ const plain: DeedSayings['plain'] = {
   },
   past: {
     touch: ways`你刚才亲了我，这事还没说清楚呢。`,
-    harm: ways`你刚才打了我，这事我可没忘。 | 先说说你为什么打我吧。`,
+    harm: ways`{done}，我可没忘。 | 你刚才打了我，这事我可没忘。 | 先说说你为什么打我吧。`,
     threaten: ways`你刚才拿{thing}对着我，我还记着呢。`,
     theft: ways`{mine}你还没还我呢。 | 先把{mine}还给我，再说别的。`,
     'rough-touch': ways`你刚才动手动脚的，我记着呢。`,

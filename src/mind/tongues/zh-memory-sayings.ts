@@ -18,7 +18,7 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'past-answering': ways`{who}已经死了，不会应你了。 | 别叫了，{who}死了。`,
   'they-said': ways`{who}说：{thing} | 我听见{who}这么说：{thing}`,
   'who-said': ways`是{who}说的。 | {who}。你没听见？`,
-  'you-did': ways`你刚才做的，大家都看见了。`,
+  'you-did': ways`{clause}，大家都看见了。 | 我看见了，{clause}。`,
   'you-did-nothing': ways`我没看见你做什么。 | 你就站在那儿，别的没有。`,
   'did-ask': ways`问过了，你问我：{clause}？ | 你刚才就问过，{clause}。`,
   'did-not-ask': ways`没有，你没问过我这个。 | 没问过我，也许问过别人。`,

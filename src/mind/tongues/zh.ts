@@ -8,6 +8,7 @@ import { chineseIdeas } from './zh-ideas.ts';
 import { chineseBiddings } from './zh-biddings.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
+import { chineseDeedsNamed } from './zh-named-deeds.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseSights } from './zh-sight-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
@@ -207,6 +208,7 @@ export const chinese: MindTongue = {
     concealed: /藏|躲|屏风后|帘后|偷听/,
     leansOnWords: /[他她它]|^[那这](?!里|儿|是哪|是什么)/,
     asksWhetherYouAre: /吗|是不是|[？?]/,
+    soaked: /^湿/,
     ownedByFew: /^[醉疯]|无聊/,
     asksName: /你是谁|你叫什么|贵姓/,
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
@@ -246,7 +248,18 @@ export const chinese: MindTongue = {
   // Authors write goals and deeds in the language of the scene file.
   // A goal in Chinese names nobody: it stands as it is.
   inFirstPerson: (text) => (/\p{Script=Han}/u.test(text) ? text.replace(/[。！]$/, '') : undefined),
-  asPastDeed: () => undefined,
+  // *陌生人打了格斯一下。* as Gus tells it: *你打了我一下*. What was only taken up first is left out.
+  asPastDeed: (told, { doer, isYou, me, you }) => {
+    const done = told.split(/[。！]/).find((one) => one.startsWith(doer) && !one.startsWith(`${doer}先`));
+    if (done === undefined) return undefined;
+    const whom = (text: string, name: string | undefined, person: string): string =>
+      name === undefined ? text : text.replaceAll(name, person);
+    const turned = whom(whom(done.slice(doer.length), me, '我'), isYou ? undefined : you, '你');
+    // *吻我* is told of what is going on, *吻了我* of what has been.
+    const past = /[了过把]/.test(turned) ? turned : turned.replace(/^(\p{Script=Han}{1,2}?)(?=[我你])/u, '$1了');
+    return `${isYou ? '你' : doer}${past}`;
+  },
+  deedsNamed: chineseDeedsNamed,
   ofListener: (text, gender) => text.replaceAll(gender === 'male' ? /他(?!们)/g : /她(?!们)/g, '你'),
   inPerson: (text, names, person) => {
     const own = [...names].sort((a, b) => b.length - a.length).find((name) => text.includes(name));

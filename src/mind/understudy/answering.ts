@@ -27,6 +27,7 @@ import { observe } from './observing.ts';
 import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
+import { deedsRecalled } from './recalling-deeds.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
@@ -66,7 +67,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
 }
 
 /** What is of the deed already is not said after it. */
-const isOfDeed = /forgotten it$|sorry for the/;
+const isOfDeed = /forgotten it$|sorry for the|remembers the deed/;
 
 /** Of two questions in one line both are answered, where they have an answer to each. */
 function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
@@ -213,6 +214,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...opinions(heard, gist, scene),
       ...standingAnswers(heard, gist, scene),
       ...bearWitness(heard, scene),
+      ...deedsRecalled(heard, scene),
       ...forgivings(heard, scene),
       ...grudges(line, heard, scene),
       ...calledInVain(line, heard, scene),

@@ -1,10 +1,10 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { nameIn } from '../hearing/naming.ts';
-import { tongueOf } from '../hearing/language.ts';
 import { asks, mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { claimOf } from './recalling-deeds.ts';
 import { common } from './wording.ts';
 
 /** What was done longer ago is not what *that* means. */
@@ -42,16 +42,4 @@ function concerns({ by, action, deed }: Witnessed, asked: readonly EntityId[]): 
   if (asked.length === 0) return deed !== undefined || action?.object !== undefined;
   const things = [by, action?.object, action?.target, action?.instrument, deed?.thing, deed?.victim];
   return asked.every((id) => things.includes(id));
-}
-
-/** What was done, as they would tell it to whoever asks. */
-function claimOf({ by, text }: Witnessed, { part, by: asker, tongue }: Answering): string | undefined {
-  const named = part.names.find(({ id }) => id === by);
-  if (!named || tongueOf(text) !== tongue) return undefined;
-  const words = mindTongues[tongue];
-  const [first = ''] = text.split(/(?<=[.!。！])\s*/);
-  const past = words.asPastDeed(text, named.name);
-  if (past !== undefined) return `${by === asker ? 'you' : named.name} ${past}`;
-  const told = by === asker ? words.inPerson(first, named.names, 'you') : first;
-  return told?.replace(/[.!。！]$/, '');
 }

@@ -15,6 +15,7 @@ import type { DeedBearing, DeedOccasion } from '../tongues/deed-sayings.ts';
 import { mindTongues, says, waysToAnswer } from '../tongues/tongues.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { claimOf } from './recalling-deeds.ts';
 import { addressed, common, inBreath, lotFor, wasSaid } from './wording.ts';
 
 /** As what a deed is answered. */
@@ -76,15 +77,12 @@ function bearingOf({ deed, isVictim, moment }: OpenDeed, { temper, feeling, prof
 }
 
 /** One of the common ways that fits who and what is there and that nobody has used of late. */
-export function anybodys(
-  { deed }: OpenDeed,
-  bearing: DeedBearing,
-  { speaker, part, by, random }: Answering,
-): string | undefined {
-  const { tongue, manner, self, seed, said, heard } = speaker;
-  const slots = slotsOf(deed, part, tongue, self);
-  const occasion = occasionOf(deed);
-  const ways = waysToAnswer(occasion, bearing, tongue, manner?.register);
+export function anybodys(open: OpenDeed, bearing: DeedBearing, scene: Answering): string | undefined {
+  const { speaker, by, random } = scene;
+  const { manner, self, seed, said, heard } = speaker;
+  const slots = slotsOf(open, scene);
+  const occasion = occasionOf(open.deed);
+  const ways = waysFor(open, bearing, speaker);
   // What names the thing says more; the words of their time come before anybody's.
   const own = ways.flatMap((all) =>
     inBreath(shuffle(lotFor(seed, self, occasion, bearing), all), speaker)
@@ -96,28 +94,38 @@ export function anybodys(
 }
 
 /** Whether they have spoken of it since, when it was past. */
-export function isSpokenOf({ deed }: OpenDeed, { speaker, part }: Answering): boolean {
-  const { tongue, manner, self, said } = speaker;
-  const slots = slotsOf(deed, part, tongue, self);
-  return waysToAnswer(occasionOf(deed), 'past', tongue, manner?.register)
+export function isSpokenOf(open: OpenDeed, scene: Answering): boolean {
+  const slots = slotsOf(open, scene);
+  return waysFor(open, 'past', scene.speaker)
     .flat()
     .flatMap((way) => filledIn(way, slots))
-    .some(({ text }) => wasSaid(text, said));
+    .some(({ text }) => wasSaid(text, scene.speaker.said));
 }
 
-type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim', string>>>;
+const afterwards: ReadonlySet<DeedBearing> = new Set(['past', 'forgiven', 'unforgiven', 'not-mine']);
+
+/** The ways that fit it: what was thrown or poured over somebody is spoken of as that, and not as a blow. */
+function waysFor({ deed }: OpenDeed, bearing: DeedBearing, { tongue, manner }: Answering['speaker']) {
+  const ways = waysToAnswer(occasionOf(deed), bearing, tongue, manner?.register);
+  const isPoured = deed.kind === 'harm' && deed.thing !== undefined && afterwards.has(bearing);
+  return isPoured ? ways.map((all) => all.filter((way) => way.includes('{done}'))) : ways;
+}
+
+type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim' | 'done', string>>>;
 
 /** A way with its slots filled, or nothing where there is nothing to fill them with. */
 function filledIn(way: string, slots: Slots): { readonly text: string; readonly isNaming: boolean }[] {
-  const asked = [...way.matchAll(/\{(thing|mine|who|victim)\}/g)].map(([, slot]) => slot as keyof Slots);
+  const asked = [...way.matchAll(/\{(thing|mine|who|victim|done)\}/g)].map(([, slot]) => slot as keyof Slots);
   if (asked.some((slot) => slots[slot] === undefined)) return [];
-  const text = way.replace(/\{(thing|mine|who|victim)\}/g, (_, slot: keyof Slots, at: number) =>
+  const text = way.replace(/\{(thing|mine|who|victim|done)\}/g, (_, slot: keyof Slots, at: number) =>
     at === 0 || /[.!?] $/.test(way.slice(0, at)) ? upperFirst(slots[slot] ?? '') : (slots[slot] ?? ''),
   );
   return [{ text, isNaming: asked.includes('thing') || asked.includes('mine') }];
 }
 
-function slotsOf({ thing, victim, by, isOfHouse }: Deed, part: Part, tongue: TongueName, self: EntityId): Slots {
+function slotsOf({ deed, moment }: OpenDeed, scene: Answering): Slots {
+  const { thing, victim, by, isOfHouse } = deed;
+  const { part, tongue, context } = scene;
   const words = mindTongues[tongue];
   const nameOf = (id: EntityId): string => nameIn(part, id, tongue);
   return given({
@@ -125,7 +133,8 @@ function slotsOf({ thing, victim, by, isOfHouse }: Deed, part: Part, tongue: Ton
     mine: thing && (isOfHouse ? words.called(nameOf(thing)) : words.mine(nameOf(thing))),
     // *a stranger* is nobody's name.
     who: by === guestId || /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
-    victim: victim === undefined || victim === self ? undefined : nameOf(victim),
+    victim: victim === undefined || victim === context.actor ? undefined : nameOf(victim),
+    done: claimOf(moment, scene),
   });
 }
 

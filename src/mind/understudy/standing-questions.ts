@@ -13,6 +13,7 @@ import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { claimOf } from './recalling-deeds.ts';
 import { common, lotFor } from './wording.ts';
 
 type Slots = Readonly<Record<string, string>>;
@@ -80,10 +81,9 @@ const standing: Partial<Record<Asked, Standing>> = {
     const named = other && part.names.find(({ id }) => id === other.id);
     return named ? ['advises', { who: mindTongues[tongue].nameAmong(named.name, named.names) }] : ['advises-none', {}];
   },
-  myDoing: ({ context, part, by }) => {
-    const name = part.names.find(({ id }) => id === by)?.name ?? '';
-    const deed = context.past.findLast((one) => one.kind === 'deed' && one.by === by);
-    const clause = deed && mindTongues[part.tongue].asPastDeed(deed.text, name);
+  myDoing: (scene) => {
+    const deed = scene.context.past.findLast((one) => one.kind === 'deed' && one.by === scene.by);
+    const clause = deed && claimOf(deed, scene);
     return clause ? ['you-did', { clause }] : ['you-did-nothing', {}];
   },
   ofMe: ({ part, by }) => {

@@ -71,6 +71,7 @@ export const french: MindTongue = {
       ? text.replace(/[.!]$/u, '').replace(/^\p{Lu}/u, (first) => first.toLowerCase())
       : undefined,
   asPastDeed: () => undefined,
+  deedsNamed: () => [],
   ofListener: (text) => text,
   inPerson: () => undefined,
   numbered: (years) => `${years} ans`,
