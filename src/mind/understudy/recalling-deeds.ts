@@ -40,7 +40,10 @@ function stateLeft({ words }: Heard, scene: Answering): PossibleReply | undefine
   if (!isWet && !asks('yourHurt', words)) return undefined;
   const moment = context.past.findLast(
     ({ by, deed }) =>
-      by !== undefined && deed?.kind === 'harm' && deed.victim === context.actor && (deed.thing !== undefined) === isWet,
+      by !== undefined &&
+      deed?.kind === 'harm' &&
+      deed.victim === context.actor &&
+      (deed.thing !== undefined) === isWet,
   );
   return moment && toldAs(isWet ? 'deed-wets' : 'deed-hurts', moment, { thing: asked }, scene);
 }
