@@ -63,3 +63,16 @@ describe('what is not there', () => {
     expect(answer.verdicts[0]?.ok).toBe(false);
   });
 });
+
+describe('a hand that is shaken', () => {
+  it.each(['(shakes Gus by the hand)', '(shakes Gus’s hand)', '(takes Gus by the hand)'])(
+    'is the other’s, and nobody is shaken: %s',
+    (text) => {
+      const file = repertoire.find(({ name }) => name === 'midnight-cafe')?.scene;
+      if (!file) throw new Error('There is no café.');
+      const { scene } = openPlay(withGuest(file), standardSettings);
+      const [action] = narrate(scene, guestId, { text }).answer.actions;
+      expect(action).toMatchObject({ object: 'actor:gus', part: 'hand' });
+    },
+  );
+});

@@ -23,7 +23,7 @@ interface TalkShown {
   /** What is told at the box: a refusal, or that somebody is being cut off. */
   readonly note: string;
   readonly isRefusal: boolean;
-  /** The own line while it is said, as far as it was, or what one is doing; nothing while one does neither. */
+  /** The own line while it is said, or what one is doing; nothing while one does neither. */
   readonly own: { readonly how: 'says' | 'acts'; readonly words: string } | undefined;
 }
 

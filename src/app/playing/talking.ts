@@ -6,7 +6,7 @@ import type { Saying } from '../../embed/player.ts';
 import { blurWithin } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { Ear, type EarHandlers } from './ear.ts';
-import { isSpoken, readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
+import { isSpoken, readNotation, spokenIn, wordsOfPiece } from '../../drama/notation/read-notation.ts';
 import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
@@ -42,6 +42,8 @@ export class Talking {
   private own: OwnLine | undefined;
   /** What one set out to do, in words. */
   private doing = '';
+  /** All of the line that was taken last, without what is done in it. */
+  private line = '';
   private isOpen = false;
   private note = noNote;
   /** What stood in the box before somebody began to speak. */
@@ -212,6 +214,7 @@ export class Talking {
       return undefined;
     }
     if (!done.ok) return refusalIn(done.error.code, language);
+    this.line = spokenIn(text).join(' ');
     this.isRowStale = true;
     this.setOut(actedIn(text));
     if (cut) this.told(this.says.cutIn(nameOf(show.play, cut)));
@@ -308,7 +311,7 @@ export class Talking {
 
   private ownShown() {
     const { own, doing } = this;
-    if (own && own.spoken !== '') return { how: 'says', words: own.spoken } as const;
+    if (own && own.spoken !== '') return { how: 'says', words: this.line || own.spoken } as const;
     if (!own && !isWaiting(this.options.show.play, this.options.part.player.role)) return undefined;
     return doing === '' ? ({ how: 'says', words: '…' } as const) : ({ how: 'acts', words: doing } as const);
   }

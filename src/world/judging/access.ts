@@ -82,7 +82,7 @@ function complainAccess(
   if ('word' in slot && slot.absent === 'not-here' && access === 'hear' && phrase && needsAnEar(attempt))
     return { code: 'not-here', reason: `${upperFirst(called(bench.world, phrase))} is not here to hear it.` };
   if ('word' in slot && slot.described && access === 'touch')
-    return { code: 'wrong-trait', reason: `The ${slot.word} is part of the scene: there to be looked at, no more.` };
+    return { code: 'wrong-trait', reason: `The ${slot.word} can only be looked at.` };
   if (!('thing' in slot)) return undefined;
   const { thing } = slot;
   // Somebody who is merely known need not be near; but nobody knows of what is hidden or lies elsewhere out of sight.

@@ -92,10 +92,11 @@ class AttemptBuilder {
   /** *takes her by the hand*, *tugs at his sleeve*. */
   private takeGrip(): void {
     const { verb, word, names, object } = this;
-    const touches = contactVerbs.has(word) || contactVerbs.has(verb) || isOneOf(verb, 'hit', 'stab', 'strike');
+    const touches = contactVerbs.has(word) || contactVerbs.has(verb) || isOneOf(verb, 'hit', 'stab', 'strike', 'shake');
     if (!object || !touches || isProp(object, names) || isOneOf(verb, 'put', 'give', 'throw')) return;
     const grip = this.phrases.find(
-      ({ preposition, phrase }) => gripping.has(preposition) && bodyParts.has(phrase.head) && !isNamed(phrase, names),
+      ({ preposition, phrase }) =>
+        gripping.has(preposition) && bodyParts.has(phrase.head) && (preposition === 'by' || !isNamed(phrase, names)),
     );
     if (!grip) return;
     this.part ??= grip.phrase.head;
