@@ -159,8 +159,12 @@ interface OpenSettingsOptions {
   readonly onClose: () => void;
 }
 
-/** Opens the settings over whatever is on; they are gone when they are closed. */
+/** The one that is open. */
+let opened: SettingsPanel | undefined;
+
+/** Opens the settings over whatever is on; they are gone when they are closed. Whoever asks twice has them once. */
 export function openSettings({ shelf, connection, inPage, onClose }: OpenSettingsOptions): void {
+  if (opened) return;
   const panel = new SettingsPanel({
     shelf,
     browserLanguages: navigator.languages,
@@ -173,10 +177,12 @@ export function openSettings({ shelf, connection, inPage, onClose }: OpenSetting
       return connection?.calls.onCall(tell) ?? (() => undefined);
     },
     onClose: () => {
+      opened = undefined;
       onClose();
       panel.dispose();
     },
   });
+  opened = panel;
   document.body.append(panel.root);
   panel.open();
 }
