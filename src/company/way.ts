@@ -1,5 +1,7 @@
 import type { Beat } from '../drama/beat.ts';
 import { readNotation, spokenIn } from '../drama/notation/read-notation.ts';
+import { tongueOfLanguage } from '../drama/tongues/tongue.ts';
+import { tongueOf } from '../drama/tongues/written-in.ts';
 import { kept, remembered } from '../kit/remembered.ts';
 import { isAllSo } from '../play/presumption.ts';
 import { worldOf, type Play } from '../play/play.ts';
@@ -19,22 +21,36 @@ const reached = remembered((_: World) => new Map<Beat, Beat | undefined>());
 export const playableNow = (play: Play, beat: Beat): Beat | undefined =>
   kept(known(worldOf(play)), beat, () => {
     const plays = beat.plays.filter((way) => isSaidTruly(play, way) && canBeDone(play, beat, way));
-    return plays.length === beat.plays.length ? beat : plays.length > 0 ? { ...beat, plays } : undefined;
+    return plays.length === beat.plays.length ? beat : withWays(play, beat, plays);
   });
 
 /** The same, where something has to be got around first: a key is fetched, somebody is asked. */
 export const playableInSteps = (play: Play, beat: Beat): Beat | undefined =>
   kept(reached(worldOf(play)), beat, () => {
     const plays = beat.plays.filter((way) => isSaidTruly(play, way) && canBeDone(play, beat, way, isWithinReach));
-    return plays.length > 0 ? { ...beat, plays } : undefined;
+    return withWays(play, beat, plays);
   });
 
 /** The same, where nothing helps, and whoever tries it can say what is in the way. */
 export const tellingWhyNot = (play: Play, beat: Beat): Beat | undefined =>
   kept(hindered(worldOf(play)), beat, () => {
     const plays = beat.plays.filter((way) => isSaidTruly(play, way) && canBeDone(play, beat, way, isPlainlyHindered));
-    return plays.length > 0 ? { ...beat, plays } : undefined;
+    return withWays(play, beat, plays);
   });
+
+/**
+ * The beat with the ways that are left. Where none of them is in the language of the evening, what they do goes with what
+ * it says there: nobody says an English line in a Chinese play because a Chinese deed was refused.
+ */
+function withWays(play: Play, beat: Beat, plays: readonly string[]): Beat | undefined {
+  if (plays.length === 0) return undefined;
+  const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
+  const isOwn = (way: string): boolean => tongueOf(spokenIn(way).join(' ') || way) === tongue;
+  const said = plays.some(isOwn) ? [] : beat.plays.filter((way) => isOwn(way) && isSaidTruly(play, way));
+  const deed = /^\([^)]*\)/.exec(plays[0] ?? '')?.[0] ?? '';
+  const words = said.map((way) => spokenIn(way).join(' ')).filter(Boolean);
+  return { ...beat, plays: [...plays, ...words.map((spoken) => `${deed} ${spoken}`.trim())] };
+}
 
 const isSaidTruly = (play: Play, way: string): boolean =>
   isAllSo(play.file, [worldOf(play)], spokenIn(way).join(' '), 'line');
