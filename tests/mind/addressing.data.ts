@@ -1,5 +1,10 @@
 /** Who says what to whom where everybody is in the room: `speaker | line | addressees`, `*` for the room, `-` whom it calls in vain. */
 export const calledInElsinore = `
+hamlet | what do you see then mother | gertrude
+hamlet | tell me what happened mother | gertrude
+guest | 你杀人了你知道吗哈姆雷特 | hamlet
+guest | 这里有没有霍拉旭 | *
+guest | 是谁杀了波洛涅斯 | *
 guest | hamlet if you lay one finger on her I shall scream | hamlet
 guest | Do you despise Claudius? | *
 hamlet | what have you done mother | gertrude
@@ -172,6 +177,14 @@ guest | 大家都别慌。 | *
 `;
 
 export const calledInTheCafe = `
+gus | who are the two drinks for Nadia | nadia
+gus | who is waiting for Nadia | *
+nadia | 外面雨大不大呀林太太 | lin
+gus | 冷不冷啊娜迪亚 | nadia
+guest | 娜迪亚你多大了 | nadia
+guest | 今天几点关门啊娜迪亚 | nadia
+guest | 你信不信格斯 | *
+guest | 你在说什么林太太 | lin
 guest | You in the raincoat. Yes, you. | gus
 guest | 穿黄雨衣的，你过来。 | gus
 guest | 阿婆，您坐这儿吧。 | lin

@@ -47,13 +47,20 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
 export function withoutCall(piece: string, book: readonly Call[], isFirst = false): string {
   const text = plain(piece).trim();
   const words = piece.trim().split(/\s+/);
-  // Where words are not parted, or are not the same when they are compared, it is left as it is.
-  if (isHan(text.at(0)) || words.length !== text.split(' ').length) return piece;
   const { how, rest, last } = readPiece(text, book, isFirst);
+  if (isHan(text.at(0))) return withoutCallInSigns(piece, how, how === 'end' ? (last?.before ?? '') : rest);
+  // Where words are not the same when they are compared, it is left as it is.
+  if (words.length !== text.split(' ').length) return piece;
   const count = (some: string): number => (some === '' ? 0 : some.split(' ').length);
   if (how === 'onward') return words.slice(words.length - count(rest)).join(' ');
   if (how === 'end' && last) return words.slice(0, count(last.before)).join(' ');
   return piece;
+}
+
+/** 外面雨大不大呀林太太: what is left of a piece where words are not parted. */
+function withoutCallInSigns(piece: string, how: Piece['how'], left: string): string {
+  const isLeft = left !== '' && ((how === 'onward' && piece.endsWith(left)) || (how === 'end' && piece.startsWith(left)));
+  return isLeft ? left : piece;
 }
 
 const sentencesIn = (spoken: string): string[] =>

@@ -28,6 +28,7 @@ import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { deedsRecalled } from './recalling-deeds.ts';
+import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
@@ -102,6 +103,7 @@ function bestAnswer(stimulus: Stimulus, context: ActorContext, part: Part, seed:
   for (const { fit, why, isCommon = false, isDue = false, say } of candidates) {
     const way = say();
     if (way === undefined || (isInWords && hasDeed(way))) continue;
+    if (stimulus.kind === 'line' && isNeedlessName(way, stimulus.heard, scene)) continue;
     const says = addressed(way, part.profile.manner, stimulus.by, scene.random);
     return { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
   }
