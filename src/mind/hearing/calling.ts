@@ -59,7 +59,8 @@ export function withoutCall(piece: string, book: readonly Call[], isFirst = fals
 
 /** 外面雨大不大呀林太太: what is left of a piece where words are not parted. */
 function withoutCallInSigns(piece: string, how: Piece['how'], left: string): string {
-  const isLeft = left !== '' && ((how === 'onward' && piece.endsWith(left)) || (how === 'end' && piece.startsWith(left)));
+  const isLeft =
+    left !== '' && ((how === 'onward' && piece.endsWith(left)) || (how === 'end' && piece.startsWith(left)));
   return isLeft ? left : piece;
 }
 
