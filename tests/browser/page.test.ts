@@ -86,6 +86,8 @@ inBrowser.describe('the player’s page', () => {
       await page.waitForFunction(() => document.querySelector('.notice')?.textContent === '');
       await expectGoingOn(page);
 
+      // The bar of a small window unfolds under the pointer.
+      await page.locator('.controls .pause').hover();
       await page.getByRole('button', { name: 'Foyer' }).click();
       await new Visitor(page).arrive();
       expect(new URL(page.url()).search).toBe('');
