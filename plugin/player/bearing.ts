@@ -1,17 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { seenIn } from '../picture/camera/frame.ts';
-import {
-  between,
-  distance,
-  dot,
-  flatDistance,
-  minus,
-  plus,
-  vec,
-  yawTowards,
-  type Vec3,
-} from '../stage/space/vector.ts';
+import { distance, dot, flatDistance, minus, plus, vec, yawTowards, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { Bearing } from './head-turn.ts';
@@ -20,8 +10,11 @@ import { aheadOf, liftAngle, liftIn, rightOf, type RigFrame } from './rig-frame.
 import { asideMeters } from './shoulder-boom.ts';
 import type { PlayerView } from './view-mode.ts';
 
-/** Within these of the picture's edges something is well in it; over a shoulder the own body hides what is left of the middle. */
-const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
+/** Within these of the picture's edges something is well in it. */
+const well = { across: 0.62, up: 0.7 } as const;
+/** Half of the own head with its hair, and how far beside it in the picture over a shoulder what is looked at is brought. */
+const ownHeadMeters = 0.2;
+const besideHead = 0.04;
 /** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
 const faced = { across: 0.15, up: 0.3 } as const;
 /** Half of a face with its hair. */
@@ -38,8 +31,13 @@ const steepening = 0.4;
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
 const handMeters = 0.5;
-/** Of a face and the own hand on its owner, rather the face is in the middle. */
+/** Of a face and the own hand on its owner, rather the face is in the middle; up to the hair it is so near to the edge. */
 const towardsHand = 0.4;
+const crownMeters = 0.2;
+const browMeters = 0.09;
+const bothWithin = 0.92;
+/** A look that is off by less has both in it. */
+const touchSlack = 0.04;
 /** After the contact a hand is still looked at for so long. */
 const touchSeenMs = 450;
 /** The middle of a face is a little below its eyes. */
@@ -62,27 +60,63 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
   const point = pointOf(looker, id);
   if (!point) return undefined;
   const { position, yaw, pitch, fov } = frame;
+  const touch = touchOf(looker, id);
   const { across, up, ahead } = seenIn({ position, target: plus(position, aheadOf(yaw, pitch)), fov }, point, aspect);
-  const isPastBody = view === 'eyes' || across > well.pastBody;
-  const isTouched = touchOf(looker, id) !== undefined;
+  const isTouched = touch !== undefined;
   const isReaching = isTouched || (self.reach !== undefined && !self.reach.returning);
   const part = isReaching ? reaching : 1;
   const isFace = stage.actors.get(id) !== undefined;
+  const bothPitch = touch ? pitchForBoth(position, point, touch, fov) : undefined;
   const isWithin =
     isFace && !isTouched
       ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
-      : Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
-  const isInPicture = ahead > 0.1 && isWithin && isPastBody;
-  const from = view === 'eyes' ? position : self.eyes;
-  const far = Math.max(0.25, flatDistance(from, point));
-  // However far the boom is out: over a shoulder one looks past the own body.
-  const out = dot(minus(position, from), rightOf(yaw));
-  const aside = view === 'eyes' ? 0 : Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / far));
-  const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
+      : Math.abs(across) < well.across * part &&
+        (bothPitch === undefined ? Math.abs(up) < well.up * part : Math.abs(pitch - bothPitch) < touchSlack);
+  const pastBody = view === 'eyes' ? -1 : pastOwnHead(looker, ahead);
+  const isInPicture = ahead > 0.1 && isWithin && across > pastBody;
+  const tilt = tiltTo(position, point);
   const lift = isFace ? liftIn(aspect) * clamp((tilt + gentlePitch.down) / steepening, 0, 1) : 0;
-  const isFaced = isInPicture && Math.abs(across) < faced.across && Math.abs(up - lift) < faced.up;
-  const pitchTo = isReaching ? clamp(tilt, -mostPitch.down, mostPitch.up) : gently(tilt, fov) - liftAngle(lift, fov);
-  return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
+  const middle = Math.max(0, pastBody + besideHead);
+  const isFaced = isInPicture && Math.abs(across - middle) < faced.across && Math.abs(up - lift) < faced.up;
+  const steep = bothPitch ?? tilt;
+  const pitchTo = isReaching ? clamp(steep, -mostPitch.down, mostPitch.up) : gently(tilt, fov) - liftAngle(lift, fov);
+  const turn = view === 'eyes' ? 0 : asideOf(looker, point) + Math.atan(middle * Math.tan(fov / 2) * aspect);
+  return {
+    yaw: yawTowards(view === 'eyes' ? position : self.eyes, point) - turn,
+    pitch: pitchTo,
+    isInPicture,
+    isFaced,
+  };
+}
+
+/** However far the boom is out: over a shoulder one looks past the own body. */
+function asideOf({ self, frame: { position, yaw } }: Looker, point: Vec3): number {
+  const out = dot(minus(position, self.eyes), rightOf(yaw));
+  return Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / Math.max(0.25, flatDistance(self.eyes, point))));
+}
+
+/** How far across a picture over the own shoulder something is past the own head, with half a face to spare. */
+function pastOwnHead({ self, frame: { position, yaw, pitch, fov }, aspect }: Looker, ahead: number): number {
+  const half = Math.tan(fov / 2) * aspect;
+  const from = minus(position, self.eyes);
+  const back = Math.max(0.3, -dot(from, aheadOf(yaw, pitch)));
+  const edge = (ownHeadMeters - dot(from, rightOf(yaw))) / (half * back);
+  return clamp(edge + faceMeters.across / (half * Math.max(0.3, ahead)), -1, well.across - besideHead);
+}
+
+const tiltTo = (from: Vec3, point: Vec3): number =>
+  Math.atan2(point.y - from.y, Math.max(0.25, flatDistance(from, point)));
+
+/** Down towards the own hand on somebody: with their whole face, or where there is no room for both, up to the brow. */
+function pitchForBoth(from: Vec3, { x, y, z }: Vec3, touch: Vec3, fov: number): number {
+  const [crown, brow, hand] = [vec(x, y + crownMeters, z), vec(x, y + browMeters, z), touch].map((point) =>
+    tiltTo(from, point),
+  ) as [number, number, number];
+  const shown = Math.atan(Math.tan(fov / 2) * bothWithin);
+  const [lowest, highest] = [crown - shown, hand + shown];
+  if (lowest > highest) return Math.max(highest, brow - shown);
+  const wanted = tiltTo(from, vec(x, y, z)) * (1 - towardsHand) + hand * towardsHand;
+  return clamp(wanted, lowest, highest);
 }
 
 /** Whether all of a face is where a picture is free; `half` is half of the picture's height there, in metres. */
@@ -102,20 +136,18 @@ function gently(tilt: number, fov: number): number {
 }
 
 /** Where the own hand is on somebody, for as long as that is seen: it and their face are both looked at. */
-function touchOf({ stage, self: { gesture } }: Pick<Looker, 'stage' | 'self'>, id: EntityId): Vec3 | undefined {
+function touchOf({ stage, self: { gesture } }: Looker, id: EntityId): Vec3 | undefined {
   if (gesture?.to !== id || gesture.hand === undefined) return undefined;
   return stage.parts.now() - gesture.beganMs < gesture.contactMs + touchSeenMs ? gesture.at : undefined;
 }
 
-/** A face, or between it and the own hand on them; of a thing, where the own hand is going to be, else its middle. */
+/** A face; of a thing, where the own hand is going to be, else its middle. */
 function pointOf({ stage, self, eyesOf }: Looker, id: EntityId): Vec3 | undefined {
   const other = stage.actors.get(id);
   if (other) {
     if (!other.isOnStage) return undefined;
     const { x, y, z } = eyesOf(id) ?? other.eyes;
-    const face = vec(x, y - faceBelowEyes, z);
-    const touch = touchOf({ stage, self }, id);
-    return touch ? between(face, touch, towardsHand) : face;
+    return vec(x, y - faceBelowEyes, z);
   }
   const prop = stage.props.all.get(id);
   if (!prop?.isVisible) return undefined;

@@ -28,7 +28,8 @@ const ranks = {
  * stared at for longer.
  */
 const looked = {
-  glance: 0.8, company: 3, entrance: 2, ownLine: 2.5, line: 15, startle: 2.2, death: 4, othersDeed: 8, deed: 60,
+  glance: 0.8, company: 3, entrance: 2, ownLine: 2.5, line: 15, startle: 2.2, thrown: 2.4, death: 4, othersDeed: 8,
+  deed: 60,
 } as const; // prettier-ignore
 
 /** What a fact turns the head of somebody to; nothing, where it is no business of theirs. */
@@ -40,6 +41,7 @@ export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => 
     case 'action:begun':
       return fact.actor === self ? ownDeedCall(fact, isOwn) : othersDeedCall(fact, self, isSeen);
     case 'action:ruled':
+      return isSeen ? (startleCall(fact, self) ?? thrownCall(fact, self)) : undefined;
     case 'event:told':
       return isSeen ? startleCall(fact, self) : undefined;
     case 'actor:entered':
@@ -122,4 +124,13 @@ function startleCall(fact: FactOf<'action:ruled'> | FactOf<'event:told'>, self: 
   return fallen === undefined || fallen === self
     ? undefined
     : { at: fallen, rank: ranks.startle, seconds: looked.startle };
+}
+
+/** What is thrown is followed to where it lands; where it hits somebody, their face says more. */
+function thrownCall({ action, actor, verdict }: FactOf<'action:ruled'>, self: EntityId): LookCall | undefined {
+  const { object, target } = action;
+  const isThrown = verdict.ok && rowIn(action).gesture === 'throw' && object?.startsWith('prop:') === true;
+  if (!isThrown || target?.startsWith('actor:') === true) return undefined;
+  const rank = actor === self ? ranks.own : ranks.startle;
+  return { at: object as EntityId, rank, seconds: looked.thrown };
 }

@@ -7,6 +7,7 @@ import type { StagedActor } from '../stage/staged-actor.ts';
 import type { ActorView, HeadPlace } from '../picture/view/actor-view.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import { Air } from './air.ts';
+import { besideBodies, isWithinBody, type NearBody } from './beside-bodies.ts';
 import { EyeLine } from './eye-line.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
 import { PhotoFlight, type Flying } from './photo-flight.ts';
@@ -18,6 +19,10 @@ import type { PlayerView } from './view-mode.ts';
 const hidden = { nearer: 0.8, farther: 0.9 } as const;
 /** Whoever else is so near to a camera behind one's shoulder is all it would show. */
 const inTheWay = { nearer: 0.55, farther: 0.68 } as const;
+/** Whoever is farther away than this has no part of them at the own eyes. */
+const nearMeters = 1.3;
+/** Around eyes that are brought out of somebody so much is air. */
+const airMeters = 0.05;
 /** It goes and comes in about this time, in seconds. */
 const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
@@ -38,6 +43,8 @@ export class RigCamera {
   private frame: RigFrame | undefined;
   private mode: PlayerView;
   private isBodyHidden = false;
+  /** Whoever is near to the own eyes. */
+  private readonly near: NearBody[] = [];
 
   constructor(
     private readonly camera: TargetCamera,
@@ -136,12 +143,32 @@ export class RigCamera {
     const isUpright = actor.posture === 'standing';
     const seen = { floor, bodyYaw: body.root.rotation.y, isUpright, head, lookYaw: yaw, lookPitch: pitch };
     const eyes = this.eyes.update(seen, seconds, isStill);
-    if (this.mode !== 'shoulder') return { position: eyes, yaw, pitch, roll: 0, fov };
+    if (this.mode !== 'shoulder') return { position: this.outOfBodies(eyes), yaw, pitch, roll: 0, fov };
     const ahead = aheadOf(yaw, pitch * 0.5);
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
     this.boom.halfWidth = aspect < 1 ? Math.tan((fov * shoulderFov) / 2) * aspect : Infinity;
     const position = this.boom.update(neck, yaw, pitch, seconds, isStill);
     return { position, yaw, pitch, roll: 0, fov: fov * shoulderFov };
+  }
+
+  /** Nobody looks out of somebody else: eyes that would are shown from before them, where there is air. */
+  private outOfBodies(eyes: Vec3): Vec3 {
+    this.lookAround(eyes);
+    const out = besideBodies(eyes, this.near);
+    return out === eyes || !this.air.isFree(out, airMeters) ? eyes : out;
+  }
+
+  private lookAround({ x, z }: Vec3): void {
+    this.near.length = 0;
+    for (const [id, body] of this.view.actors) {
+      const { root } = body;
+      if (id === this.role || !root.isEnabled(false)) continue;
+      if (Math.hypot(root.position.x - x, root.position.z - z) > nearMeters) continue;
+      const { headPlace } = body;
+      if (!headPlace) continue;
+      const { neck, up } = headPlace;
+      this.near.push({ id, floor: floorOf(body), head: vec(neck.x, neck.y + up * 0.6, neck.z) });
+    }
   }
 
   private show({ position, yaw, pitch, roll, fov }: RigFrame): void {
@@ -164,14 +191,15 @@ export class RigCamera {
     body.raised = isOwnEyes ? this.raised(frame) : undefined;
   }
 
-  /** Over a shoulder nobody stands between the lens and what it is turned to. */
+  /** Over a shoulder nobody stands between the lens and what it is turned to; with the own eyes nobody is around them. */
   private showOthers({ position }: RigFrame, seconds: number): void {
     for (const [id, other] of this.view.actors) {
       if (id === this.role) continue;
       const { x, z } = other.root.position;
       const isNear =
         Math.hypot(position.x - x, position.z - z) < (other.opacity < 1 ? inTheWay.farther : inTheWay.nearer);
-      fade(other, this.mode === 'shoulder' && isNear ? 0 : 1, seconds);
+      const isAround = this.mode === 'eyes' && this.near.some((body) => body.id === id && isWithinBody(body, position));
+      fade(other, isAround || (this.mode === 'shoulder' && isNear) ? 0 : 1, seconds);
     }
   }
 

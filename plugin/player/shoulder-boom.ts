@@ -6,8 +6,8 @@ import { aheadOf, rightOf } from './rig-frame.ts';
 /** Where the camera wants to be from the neck: aside, and behind along the look. */
 export const asideMeters = 0.46;
 export const usualBackMeters = 1.75;
-/** In a narrow picture it is less far aside: the own head stays within it, so far from the middle towards the edge. */
-const headPart = 0.5;
+/** In a narrow picture it is less far aside: half of the own head stays within it, so far from the middle towards the edge. */
+const headPart = 0.75;
 /** The boom draws in early and gives way late: between these it glides, and it never enters the inner one. */
 const air = { wanted: 0.2, least: 0.1 } as const;
 /** In quickly, so that nothing is passed through; out slowly, so that nothing pumps. */

@@ -3,14 +3,8 @@ import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { atOnce } from '../../src/kit/slices.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
-import {
-  armsLengthMeters,
-  bodyRadiusMeters,
-  hipAboveSeatMeters,
-  hipHeights,
-  postureOf,
-  type Posture,
-} from './posture.ts';
+import { armsLengthMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
+import { apartMeters, placesBehind } from './places-behind.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
 import {
@@ -25,7 +19,7 @@ import {
   type Pose,
   type Stand,
 } from './space/pose.ts';
-import { flatDistance, minus, origin, turned, vec, type Vec3 } from './space/vector.ts';
+import { facing, flatDistance, minus, origin, plus, scaled, turned, vec, type Vec3 } from './space/vector.ts';
 import type { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
@@ -41,6 +35,12 @@ const wornAt: Readonly<Record<WornOn, number>> = {
   head: 1.62, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
 }; // prettier-ignore
 const bodyHeight = 1.7;
+/** Of one who lies, from the floor under the hips: the head, the shoulders, the knees, the feet; and how they turn to fall clear. */
+const lyingMeters = [-0.75, -0.4, 0.45, 0.8] as const;
+const fallTurns = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3, Math.PI] as const;
+/** Nearer than this to somebody one would lie on them; so far beside where one can walk there still is floor. */
+const overMeters = 0.42;
+const besideGroundMeters = 0.12;
 const offStage: Pose = { position: vec(0, -50, 0), rotation: upright };
 /** Held so that it points ahead and a little up. */
 const pointing = { x: Math.sin(Math.PI / 4), y: 0, z: 0, w: Math.cos(Math.PI / 4) };
@@ -230,17 +230,9 @@ export class Actors implements Hands {
       if (seat) own(seat.position, seat.yaw, said === 'standing' ? 'standing' : wanted, seat.position.y);
       else own(origin, 0, said === 'sitting' || said === 'lying' ? said : 'standing', top);
     } else if (relation === 'behind')
-      own(vec(taken * 0.5, 0, -measures.size.z / 2 - bodyRadiusMeters - 0.08), 0, postureOf(said), 0);
+      own(this.placeBehind(actor.id, prop) ?? vec(taken * apartMeters, 0, -measures.size.z / 2), 0, postureOf(said), 0);
     else if (relation === 'under') own(origin, 0, 'lying', 0.02);
     else own(origin, 0, postureOf(said), 0);
-    // Behind a curtain at the wall there is no room: they stand in its folds. Beside anything else, at its back.
-    if (relation === 'behind' && actor.perch && this.rooms.placeAt(actor.perch.stand.position) === undefined) {
-      const isThin = measures.size.z < 2 * bodyRadiusMeters;
-      const [x, z] = isThin
-        ? [0, -measures.size.z / 2]
-        : [measures.size.x / 2 + bodyRadiusMeters, bodyRadiusMeters - measures.size.z / 2];
-      own(vec(x, 0, z), 0, postureOf(said), 0);
-    }
     const perch = actor.perch;
     if (!perch) return;
     const isLow = perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying;
@@ -251,6 +243,22 @@ export class Actors implements Hands {
     actor.walker!.fixed = true;
     // Whoever sits among the cups upsets none.
     actor.body?.become('driven', 'stowed');
+  }
+
+  /** Where somebody can hide behind a thing, as seen from it; nowhere, where as many hide there as it hides. */
+  placeBehind(who: EntityId, { id: thing, pose, measures }: StagedProp): Vec3 | undefined {
+    const others = [...this.all.values()].filter(({ id, walker }) => id !== who && walker !== undefined);
+    const hidden = others.flatMap(({ perch }) =>
+      perch?.thing === thing && perch.relation === 'behind' ? [perch.stand.position] : [],
+    );
+    const isFree = (place: Vec3, of: readonly Vec3[], meters: number): boolean =>
+      of.every((each) => flatDistance(each, placedIn(pose, place)) > meters);
+    const [middle] = placesBehind(measures, false);
+    const isAtWall = middle !== undefined && this.rooms.placeAt(placedIn(pose, middle)) === undefined;
+    const left = placesBehind(measures, isAtWall).filter((place) => isFree(place, hidden, apartMeters - 0.01));
+    // Whoever stands before it steps aside; better not to be under their nose.
+    const before = others.map(({ stand }) => stand.position);
+    return left.find((place) => isFree(place, before, armsLengthMeters)) ?? left[0];
   }
 
   /** Before the audience, on their feet, wherever they were. */
@@ -297,10 +305,26 @@ export class Actors implements Hands {
     actor.before = actor.stand;
   }
 
+  /** Falls where they stand, turned so that they lie through nobody and nothing, where that can be. */
   private fall(actor: StagedActor): void {
-    if (!actor.walker) return;
-    actor.walker.stand();
-    actor.walker.fixed = true;
+    const { walker, perch } = actor;
+    if (!walker) return;
+    walker.stand();
+    const { position, yaw } = walker;
+    const turn = perch ? 0 : fallTurns.find((each) => this.canLie(actor.id, position, yaw + each));
+    if (turn) this.putAt(actor, { position, yaw: yaw + turn });
+    walker.fixed = true;
+  }
+
+  private canLie(who: EntityId, position: Vec3, yaw: number): boolean {
+    const place = this.rooms.placeAt(position);
+    return lyingMeters.every((meters) => {
+      const at = plus(position, scaled(facing(yaw), meters));
+      const isOver = [...this.all.values()].some(
+        ({ id, walker }) => id !== who && walker && flatDistance(walker.position, at) < overMeters,
+      );
+      return !isOver && this.rooms.placeAt(at) === place && this.ground.closest(at, besideGroundMeters) !== undefined;
+    });
   }
 
   private followWhom(actor: StagedActor): void {
@@ -373,10 +397,10 @@ function reckonHeld(prop: StagedProp, actor: StagedActor, hand: Vec3 | undefined
     const rotation = turnInHand(tracked, prop.measures);
     return { position: minus(hand, turnedBy(grip, rotation)), rotation };
   }
-  const facing = yawed(stand.yaw);
+  const ahead = yawed(stand.yaw);
   // In hiding it is held upright or across the body: a blade ahead would come through the curtain.
   const across = size.z > size.x ? Math.PI / 2 : 0;
-  const openly = carried === 'pointing' ? combined(facing, pointing) : facing;
+  const openly = carried === 'pointing' ? combined(ahead, pointing) : ahead;
   const rotation = isHiding ? yawed(stand.yaw + across) : openly;
   // The grip is in the hand: the origin is where that puts it.
   return { position: minus(hand, turnedBy(grip, rotation)), rotation };

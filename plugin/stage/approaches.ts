@@ -2,15 +2,18 @@ import { clamp } from '../../src/kit/numbers.ts';
 import { armsLengthMeters } from './posture.ts';
 import type { Ground } from './steering/ground.ts';
 import { placedIn, yawOf, type Pose, type Stand } from './space/pose.ts';
-import { distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from './space/vector.ts';
+import { between, distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from './space/vector.ts';
 import type { StagedProp } from './staged-prop.ts';
 
 /** As far as a hand gets from where one stands, leaning a little; heights do not count. */
 export const reachMeters = 1.1;
 /** As high as a hand gets. */
 const reachUpMeters = 2.15;
-/** One stands as far from what one takes up, if there is room. */
+/** One stands as far from what one takes up, if there is room; for what is farther than this one would bend double. */
 const comfortable = 0.5;
+const easyMeters = 0.8;
+/** Nobody bends over somebody who stands so near to where the hand goes. */
+const overMeters = 0.38;
 /** Where another stands nobody else does; a spot within their arm's length is taken where it saves so long a way. */
 const shouldersMeters = 0.45;
 const crowdedCost = 3;
@@ -39,6 +42,19 @@ export class Approaches {
     return flatDistance(touch, from) <= reachMeters && touch.y - from.y <= reachUpMeters && touch.y - from.y > -0.6;
   }
 
+  /** Does one who stands there reach it without bending far, and over nobody? */
+  isAtHand(prop: StagedProp, from: Vec3, who: string): boolean {
+    const touch = this.touchPoint(prop, from);
+    const isNear = this.isWithinReach(prop, from) && flatDistance(touch, from) <= easyMeters;
+    return isNear && !this.isOver(prop, from, touch, who);
+  }
+
+  /** Whether somebody else stands between there and what is touched; before furniture nobody has room to. */
+  private isOver({ hold }: StagedProp, from: Vec3, touch: Vec3, who: string): boolean {
+    if (hold.kind === 'fixed') return false;
+    return [0.4, 0.7].some((part) => this.isTaken(between(from, touch, part), who, overMeters));
+  }
+
   /** Where to stand, or nothing when nobody can get near it. */
   standFor(prop: StagedProp, from: Vec3, who: string): Stand | undefined {
     const found: { spot: Vec3; cost: number }[] = [];
@@ -56,7 +72,8 @@ export class Approaches {
       const behind = prop.hold.kind === 'fixed' ? 1 - (side.x * front.x + side.z * front.z) / far : 0;
       // A door is touched from this side of it.
       const elsewhere = this.placeAt(spot) === here ? 0 : 20;
-      const crowded = this.isTaken(spot, who, armsLengthMeters) ? crowdedCost : 0;
+      const isCrowded = this.isTaken(spot, who, armsLengthMeters) || this.isOver(prop, spot, touch, who);
+      const crowded = isCrowded ? crowdedCost : 0;
       const effort = distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5;
       found.push({ spot, cost: effort + elsewhere + crowded });
     }

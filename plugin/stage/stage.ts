@@ -290,6 +290,11 @@ export class Stage implements StagePort {
     this.stir();
   }
 
+  /** The world as the narrator has it now. */
+  get world(): World {
+    return this.options.world();
+  }
+
   /** Everything is where it is going to be. */
   get isAsleep(): boolean {
     return this.wake === undefined;

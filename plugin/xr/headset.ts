@@ -7,7 +7,7 @@ import { usualComfort, type HeadsetComfort } from './comfort.ts';
 import { HeadsetError } from './headset-error.ts';
 import { sessions, type HeadsetMode } from './headset-mode.ts';
 import type { HeadsetOptions } from './headset-options.ts';
-import { clearingUp } from './leftovers.ts';
+import { Leftovers } from './leftovers.ts';
 import { StageInRoom } from './stage-in-room.ts';
 import { WornHeadset } from './worn-headset.ts';
 
@@ -83,7 +83,7 @@ export class Headset {
     const { view } = this.options;
     const { scene } = view;
     const before = scene.activeCamera;
-    const clearUp = clearingUp(scene);
+    const leftovers = new Leftovers(scene);
     let helper: WebXRExperienceHelper | undefined;
     const floor = new TransformNode('headset floor', scene);
     floor.parent = view.root.node;
@@ -98,17 +98,18 @@ export class Headset {
       const onTalk = (isHeld: boolean): void => this.talkers.forEach((observe) => observe(isHeld));
       const { mode: session, optionalFeatures } = sessions[mode];
       await helper.enterXRAsync(session, 'local-floor', undefined, { optionalFeatures: [...optionalFeatures] });
+      leftovers.begun();
       const dressed =
         mode === 'room'
           ? new StageInRoom({ ...this.options, helper, floor })
           : new WornHeadset({ ...this.hinting(), comfort: () => this.comfort, helper, floor, onTalk });
-      sessionManager.onXRSessionEnded.addOnce(() => this.takenOff(before, floor, clearUp));
+      sessionManager.onXRSessionEnded.addOnce(() => this.takenOff(before, floor, leftovers));
       this.worn = { helper, dressed };
       for (const observe of this.observers) observe(true);
     } catch (cause) {
       helper?.dispose();
       floor.dispose();
-      clearUp();
+      leftovers.clear();
       scene.activeCamera = before;
       throw new HeadsetError('The headset could not be put on: it may be in use, or was not allowed.', { cause });
     } finally {
@@ -138,7 +139,7 @@ export class Headset {
     return isFirst && hints ? { ...options, hints } : options;
   }
 
-  private takenOff(before: Camera | null, floor: TransformNode, clearUp: () => void): void {
+  private takenOff(before: Camera | null, floor: TransformNode, leftovers: Leftovers): void {
     const { worn } = this;
     if (!worn) return;
     this.worn = undefined;
@@ -148,7 +149,7 @@ export class Headset {
     void Promise.resolve().then(() => {
       worn.helper.dispose();
       floor.dispose();
-      clearUp();
+      leftovers.clear();
       if (!scene.isDisposed) scene.activeCamera = before;
     });
     for (const observe of this.observers) observe(false);

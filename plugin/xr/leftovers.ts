@@ -1,23 +1,64 @@
 import type { RenderTargetTexture } from '@babylonjs/core/Materials/Textures/renderTargetTexture.js';
+import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
+import type { Observable } from '@babylonjs/core/Misc/observable.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 
 const targetName = 'XR renderTargetTexture';
 
 /**
- * Clears away what Babylon 9 leaves in a scene when a session is over: the picture's target, as large as both eyes, and two
- * observers of the scene's end. Call it before a session begins, and what it returns when it is over.
+ * What Babylon 9 leaves behind when a session is over: the picture's target, as large as both eyes; observers of the end of
+ * scene and engine; and in every mesh the cameras it was ever seen by. Each of the last two holds on to the whole session.
+ * Make one before a session begins.
  */
-export function clearingUp(scene: Scene): () => void {
-  const { onDisposeObservable, textures } = scene;
-  const [observers, targets] = [new Set(onDisposeObservable.observers), new Set(textures)];
-  return () => {
-    for (const observer of [...onDisposeObservable.observers]) if (!observers.has(observer)) observer.remove();
-    for (const texture of [...textures]) {
-      if (targets.has(texture) || texture.name !== targetName) continue;
+export class Leftovers {
+  private readonly targets: ReadonlySet<unknown>;
+  private readonly watched: readonly Watched[];
+
+  constructor(private readonly scene: Scene) {
+    this.targets = new Set(scene.textures);
+    this.watched = [watch(scene.onDisposeObservable), watch(scene.getEngine().onDisposeObservable)];
+  }
+
+  /** The session has begun: whatever watches from now on is somebody else's. */
+  begun(): void {
+    for (const each of this.watched) each.end();
+  }
+
+  clear(): void {
+    this.begun();
+    for (const each of this.watched) each.clear();
+    for (const mesh of this.scene.meshes) forgetCameras(mesh);
+    for (const texture of [...this.scene.textures]) {
+      if (this.targets.has(texture) || texture.name !== targetName) continue;
       const { renderTarget } = texture as RenderTargetTexture;
       // What the device draws into is the device's own, and gone with it.
       if (renderTarget) Object.assign(renderTarget, { _framebuffer: null });
       texture.dispose();
     }
+  }
+}
+
+/** A mesh remembers for every camera how fine it was drawn, and forgets none. */
+function forgetCameras(mesh: AbstractMesh): void {
+  const seenBy = mesh._internalAbstractMeshDataInfo._currentLOD;
+  for (const camera of seenBy.keys()) {
+    if (camera.isDisposed() || camera.rigParent?.isDisposed()) seenBy.delete(camera);
+  }
+}
+
+interface Watched {
+  end(): void;
+  clear(): void;
+}
+
+/** Whoever comes to observe this until `end`. */
+function watch<T>(observable: Observable<T>): Watched {
+  const before = new Set(observable.observers);
+  let come: (typeof observable.observers)[number][] | undefined;
+  return {
+    end: () => void (come ??= observable.observers.filter((observer) => !before.has(observer))),
+    clear: () => {
+      for (const observer of come ?? []) observer.remove();
+    },
   };
 }

@@ -73,7 +73,7 @@ export class WornHeadset {
     this.notes = new HandNotes(home);
     this.speech = new SpeechSigns(stage, home, role);
     this.name = new NameSign(stage, home);
-    this.diary = new WristDiary((actor) => stage.actors.get(actor)?.thing.name ?? '', role);
+    this.diary = new WristDiary(() => stage.world, role);
     this.mark = new LeapMark(home);
     this.vignette = new Vignette(helper.camera);
     if (player) {

@@ -1,6 +1,10 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
+import { narrationFor } from '../../src/drama/verdict.ts';
+import { joinWords } from '../../src/kit/join-words.ts';
 import { upperFirst } from '../../src/world/naming.ts';
+import { toldTo } from '../../src/world/tongues/tongues.ts';
+import type { World } from '../../src/world/world.ts';
 
 const mostLines = 14;
 
@@ -10,7 +14,7 @@ export class WristDiary {
   private readonly speaking = new Map<EntityId, string[]>();
 
   constructor(
-    private readonly nameOf: (actor: EntityId) => string,
+    private readonly world: () => World,
     private readonly self: EntityId | undefined,
   ) {}
 
@@ -24,8 +28,17 @@ export class WristDiary {
     else if (fact.type === 'line:ended') {
       const words = this.speaking.get(fact.actor) ?? [];
       this.speaking.delete(fact.actor);
-      if (words.length > 0) this.keep(`${upperFirst(this.nameOf(fact.actor))}: ${words.join(' ')}`);
-    } else if (fact.type === 'action:ruled' && this.isKnown(fact)) this.keep(fact.verdict.narration);
+      const name = this.world().things.get(fact.actor)?.name ?? '';
+      if (words.length > 0) this.keep(`${upperFirst(name)}: ${joinWords(words)}`);
+    } else if (fact.type === 'action:ruled' && this.isKnown(fact))
+      this.keep(this.toSelf(narrationFor(fact.verdict, fact.actor, this.self)));
+  }
+
+  /** Whoever wears it reads of their own deeds, and of what is done to them, as *you*. */
+  private toSelf(text: string): string {
+    const world = this.world();
+    const self = this.self && world.things.get(this.self);
+    return self ? toldTo(world, self, text) : text;
   }
 
   private isKnown({ witnesses }: Pick<Fact, 'witnesses'>): boolean {

@@ -78,7 +78,40 @@ interface Asked {
   readonly ui?: Language;
   /** What was not understood, in sentences. */
   readonly doubts: readonly string[];
+  /** What was probably meant, where something was asked for by another word. */
+  readonly meant?: Wish;
 }
+
+/** Every word of an address. */
+const keys = [
+  ...[
+    'scene',
+    'about',
+    'play',
+    'as',
+    'name',
+    'seed',
+    'evening',
+    'at',
+    'replay',
+    'join',
+    'together',
+    'case',
+    'language',
+  ],
+  ...['speed', 'camera', 'tier', 'sound', 'headset', 'panel', 'ui', 'debug'],
+];
+/** Words that people try, and the one they mean. */
+const meantBy: Readonly<Record<string, string>> = {
+  ...{ role: 'as', part: 'as', actor: 'as', character: 'as', player: 'as', who: 'as' },
+  ...{ title: 'scene', drama: 'scene', topic: 'about', story: 'case', number: 'seed', night: 'seed' },
+  ...{ view: 'camera', cam: 'camera', lang: 'language', locale: 'language', quality: 'tier' },
+};
+/** What other sites hang on a link says nothing to this page, and nothing is said of it. */
+const isFromElsewhere = (key: string): boolean => /^(?:utm_.*|.*clid|ref|source|_.*)$/.test(key);
+/** More is not told of one address. */
+const mostStrange = 3;
+const longestStrange = 60;
 
 const slowest = 0.25;
 const fastest = 32;
@@ -96,11 +129,32 @@ const isPersonsName = (text: string): boolean =>
   /^\p{L}[\p{L}\p{M}\p{N} .'’·-]*$/u.test(text) && text.length <= longestName;
 
 /**
- * Reads an address. A scene is a name and never an address of its own: the page performs what lies beside it and nothing else.
- * What cannot be meant is left out and told, in `language` where the address does not ask for another; the play goes on without it.
+ * Reads an address, and finds out what was meant by words it does not know.
  */
 export function readAddress(search: string, language: Language = 'en'): Asked {
   const query = new URLSearchParams(search);
+  const asked = readKnown(query, language);
+  const strange = [...new Set(query.keys())].filter((key) => !keys.includes(key) && !isFromElsewhere(key));
+  if (strange.length === 0) return asked;
+  const says = words[asked.ui ?? language].address;
+  const right = new URLSearchParams(query);
+  const doubts = strange.slice(0, mostStrange).map((key) => {
+    const text = (query.get(key) ?? '').slice(0, longestStrange);
+    const known = Object.hasOwn(meantBy, key) ? meantBy[key] : undefined;
+    const meant = known !== undefined && query.has(known) ? undefined : known;
+    if (meant !== undefined) right.set(meant, text);
+    return says.strange(key.slice(0, longestStrange), text, meant);
+  });
+  const { wish, doubts: left } = readKnown(right, language);
+  const isBetter = right.toString() !== query.toString() && left.length === asked.doubts.length;
+  return { ...asked, doubts: [...doubts, ...asked.doubts], ...given({ meant: isBetter ? wish : undefined }) };
+}
+
+/**
+ * Reads what is known of an address. A scene is a name and never an address of its own: the page performs what lies beside it and nothing else.
+ * What cannot be meant is left out and told, in `language` where the address does not ask for another; the play goes on without it.
+ */
+function readKnown(query: URLSearchParams, language: Language): Asked {
   const textOf = (key: string): string => query.get(key)?.trim() ?? '';
   const ui = one(languages, textOf('ui'));
   const says = words[ui ?? language].address;
@@ -132,7 +186,7 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
   const played = take('language', only(isLanguage), says.language);
   const speed = take('speed', readSpeed, says.between(slowest, fastest)) ?? 1;
   const debug = take('debug', readOverlays, says.listOf(overlays)) ?? [];
-  const role = take('as', only(isRole), says.role);
+  const role = take('as', (text) => only(isRole)(text.replace(/^actor:/, '')), says.role);
   const name = take('name', only(isPersonsName), says.name(longestName));
   const camera = oneOf('camera', linkableViews);
   const at = take('at', readFact, says.fact);

@@ -1,4 +1,4 @@
-import { watching, type PanelName, type Wish } from './address.ts';
+import { guest, watching, type PanelName, type Wish } from './address.ts';
 import type { EveningOn, EveningOnOptions } from './auditorium/evening-on.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
@@ -52,7 +52,7 @@ export class House {
   readonly root: HTMLElement;
   private readonly says;
   private readonly cover: Cover;
-  private readonly notice = new NoticeLine();
+  private readonly notice: NoticeLine;
   private readonly desk: PlayDesk;
   private canvas: HTMLCanvasElement;
   private foyer: Foyer | undefined;
@@ -77,6 +77,7 @@ export class House {
   constructor(private readonly options: HouseOptions) {
     const { language, chance, fetch } = options;
     this.says = words[language];
+    this.notice = new NoticeLine(this.says.playing.close);
     this.openShow = options.openStage;
     this.desk = new PlayDesk({ ...options, onUnkept: () => this.tell(this.says.making.unkept) });
     this.canvas = this.freshCanvas();
@@ -320,15 +321,24 @@ export class House {
       on.dispose();
     });
     this.hasPlayed ||= show.playing !== undefined;
-    this.cover.rise();
     // What was told of the shelf while the stage was built is gone by now.
     if (evening.log?.state === 'unkept') this.tell(this.says.shelf.notices.unkept);
     if (evening.isDamaged) this.tell(this.says.shelf.partLost);
-    show.appear();
+    on.hold('hidden', this.isHidden);
+    void this.raiseCover(on, show);
+    for (const observe of this.observers) observe(now);
+  }
+
+  /** The cover rises when there is something to be seen behind it; nothing is told, and nothing happens, before a dark stage. */
+  private async raiseCover(on: EveningOn, show: Show): Promise<void> {
+    on.hold('arriving', true);
+    const pictured = show.appear();
+    if (show.picture) await pictured;
+    if (this.evening !== on) return;
+    this.cover.rise();
+    on.hold('arriving', false);
     // What was pressed to come here is gone: whoever has only keys begins on the stage.
     if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
-    on.hold('hidden', this.isHidden);
-    for (const observe of this.observers) observe(now);
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<OpenedEvening> {
@@ -382,8 +392,15 @@ export class House {
       ...(trouble.code === 'scene/unknown' ? notices : []).map(({ name, title }) =>
         way(title, { ...plainWish, scene: name }),
       ),
+      ...(wish && (trouble.code === 'scene/role' || trouble.code === 'scene/case') ? this.waysIn(wish, way) : []),
       way(says.auditorium.foyer, undefined),
     ]);
+  }
+
+  /** The play without the part or the story that it does not have. */
+  private waysIn({ as: _, case: __, camera: ___, ...wish }: Wish, way: (label: string, to: Wish) => Choice) {
+    const { watch, stranger } = this.says.foyer;
+    return [way(watch, wish), way(stranger, { ...wish, as: guest })];
   }
 
   /** Why nothing is heard is for whoever runs the house; whoever plays is told what it comes to, once. */

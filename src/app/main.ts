@@ -117,5 +117,9 @@ document.addEventListener('keydown', (event) => {
 addEventListener('popstate', () => void house.go(readAddress(location.search).wish));
 house.setHidden(document.hidden);
 await house.go(asked.wish);
-if (asked.doubts.length > 0) house.tell(asked.doubts.join(' '));
+if (asked.doubts.length > 0) {
+  const { doubts, meant } = asked;
+  const label = words[language].address.asMeant(meant?.as);
+  house.tell(doubts.join(' '), meant && { label, choose: () => void house.go(meant) });
+}
 if (asked.panel && !asked.wish) house.open(asked.panel);

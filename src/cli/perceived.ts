@@ -1,7 +1,7 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import { contextOf } from '../mind/context.ts';
-import { witnessedBy } from '../mind/witnessed.ts';
+import { witnessedSince } from '../mind/witnessed.ts';
 import { nameOf, type Play } from '../play/play.ts';
 
 /** What the one who plays this role perceives of a fact, as it happens. */
@@ -21,7 +21,7 @@ export function tellPerceived(fact: Fact, play: Play, role: EntityId): string {
     case 'event:told':
     case 'actor:entered':
     case 'actor:left': {
-      const seen = isThere ? witnessedBy(play, role, play.history.length - 1)[0] : undefined;
+      const seen = isThere ? witnessedSince(play, role, play.history.length - 1)[0] : undefined;
       return seen ? `  ${seen.text}\n` : '';
     }
     case 'cue:given':

@@ -2,7 +2,7 @@ import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { witnessedBy } from '../mind/witnessed.ts';
 import { holds } from '../play/condition.ts';
-import { goesOwnWay, isLate } from '../play/pace.ts';
+import { goesOwnWay, isLate, isOverdue } from '../play/pace.ts';
 import { currentPoint, isPlayed, type Play } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tellIfSo } from './consequences.ts';
@@ -37,6 +37,8 @@ export class Advancer {
     if (!placed || level !== play.progress.level + 1) return;
     noteStall(this.desk, 'advancer', placed.point.id, level);
     this.roads.askWhereFew(placed.point);
+    // What keeps a late play for too long comes about by itself, where its author has thought of that.
+    if (placed.point.otherwise && isOverdue(play)) return this.letHappen();
     const [ahead] = roadsAhead(play);
     const urged = urgency(play, ahead, level);
     const step = this.stepFor(urged);

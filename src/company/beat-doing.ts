@@ -6,6 +6,7 @@ import type { LineAct } from '../drama/line-act.ts';
 import { isStaged } from '../drama/notation/read-notation.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
+import { tongueOf } from '../drama/tongues/written-in.ts';
 import { rowOf, type Verb } from '../drama/verb.ts';
 import { termsIn } from '../mind/hearing/terms.ts';
 import { isPastThePlay } from '../play/past-the-play.ts';
@@ -46,10 +47,6 @@ const enough = {
   ofCompany: { told: 3, onTopic: 3, withAct: 2 },
 } as const;
 
-const han = /\p{Script=Han}/u;
-/** A Chinese line of the same length has fewer terms. */
-const ofSigns = 0.6;
-
 /** Has somebody done what the beat asks, by this line or deed? */
 export function isDoneBy(play: Play, beat: Beat, moment: Moment): boolean {
   if (moment.actor !== beat.actor) return false;
@@ -85,8 +82,7 @@ function isSameTelling(play: Play, doing: Doing, moment: Moment, least: (typeof 
   if (mattersTold(play.blueprint, moment).some((matter) => doing.matters.has(matter))) return true;
   const spoken = termsIn(moment.text);
   const isOnTopic = topics.length > 0 && topics.every((topic) => spoken.includes(topic));
-  const wanted = isOnTopic ? least.onTopic : least.told;
-  return shared >= (han.test(moment.text) ? wanted * ofSigns : wanted);
+  return shared >= (isOnTopic ? least.onTopic : least.told);
 }
 
 const statementOf = remembered(({ text }: Moment): Statement => readStatement(text));
@@ -172,9 +168,12 @@ function wordsOf(play: Play, beat: Beat): ReadonlyMap<string, number> {
       weights.set(topic, Math.max(weights.get(topic) ?? 0, weight * (rarity.get(topic) ?? 1)));
     }
   };
+  const direction = beat.instruction ?? beat.hint;
   put(beat.instruction ?? '', said.instruction);
   put(beat.hint, said.hint);
-  for (const text of beat.plays.flatMap(spokenWords)) put(text, said.plays);
+  // Who plays in another language than the direction is written in has only that way to know it by.
+  const asDirected = (text: string): number => (tongueOf(text) === tongueOf(direction) ? said.plays : said.instruction);
+  for (const text of beat.plays.flatMap(spokenWords)) put(text, asDirected(text));
   return weights;
 }
 

@@ -5,8 +5,8 @@ import type { StageHappening } from '../drama/stage-port.ts';
 import { parentIn, relationOf, whereabouts } from '../drama/whereabouts.ts';
 import { worldOf } from '../play/play.ts';
 import { contents, isDead, isOpen, parentOf, placeOf } from '../world/containment.ts';
-import { happeningsIn } from '../world/tongues/tongues.ts';
-import { is, stateOf, thingOf, type Thing, type World } from '../world/world.ts';
+import { happeningsIn, hindranceIn } from '../world/tongues/tongues.ts';
+import { is, stateOf, type Thing, type World } from '../world/world.ts';
 import { soundChanges, tell } from './consequences.ts';
 import type { Desk } from './desk.ts';
 import { rule } from './rulings.ts';
@@ -37,7 +37,7 @@ function tellGoing(desk: Desk, thing: Thing, happening: HappeningOf<'walked'>): 
   const here = placeOf(worldOf(desk.play()), thing)?.id;
   if (here === undefined || worldOf(desk.play()).things.get(place)?.kind !== 'place') return;
   if (here !== place) {
-    const otherwise = happeningsIn(worldOf(desk.play())).noWayTo(thingOf(worldOf(desk.play()), place));
+    const otherwise = hindranceIn(worldOf(desk.play()), 'no-way', place);
     const go: Action = { subject: actor, verb: 'go', preposition: 'to', object: place };
     // Turned back, they did not go anywhere.
     if (!tellVerdict(desk, actor, [go], place, otherwise)) return;

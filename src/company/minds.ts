@@ -8,7 +8,7 @@ import { partOf } from '../mind/part.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
 import { isInHiding } from '../play/deed.ts';
-import { isLastToAnswer } from '../play/dues.ts';
+import { calledForLast, leftTo } from '../play/dues.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
@@ -126,7 +126,8 @@ export class Minds {
     };
     if (brain.source !== 'model') return [await of(request.listeners)];
     // Whoever runs their head against the same wall is led past it.
-    const { first, together, apart, still } = howToAsk(request.listeners.filter(isFree), request.occasion);
+    const isModels = (listener: Listener): boolean => isFree(listener) && !isCalledForLast(play, listener);
+    const { first, together, apart, still } = howToAsk(request.listeners.filter(isModels), request.occasion);
     const alone = first ? await of([first]) : nothingDecided;
     // Where the understudy had to decide, it decides for everybody in its own way.
     if (signal.aborted || (first && alone.source === 'understudy')) return [alone];
@@ -170,6 +171,10 @@ const silent = (listeners: readonly Listener[], why: string): DecisionsMade => (
   decisions: listeners.map(({ context: { actor } }) => ({ actor, pace: 'silence', why })),
 });
 
+/** A person has waited for them in vain: the understudy has an answer at once. */
+const isCalledForLast = ({ floor, now }: Play, { context: { actor } }: Listener): boolean =>
+  calledForLast(floor.dues, actor, now) !== undefined;
+
 /** Not when the last two things they tried were one and the same, and the world said no to both. */
 function isFree({ context: { actor, past } }: Listener): boolean {
   const [last, before] = past
@@ -196,12 +201,21 @@ function heldToThePlay(play: Play, { beat, to: meant, desire, ...decision }: Dec
   return { ...decision, why, ...(isHeard ? { to } : {}), ...(isOwn ? { beat } : {}), ...(wants ? { desire } : {}) };
 }
 
-/** Nobody who is asked by a person and keeps silent does so unseen: they look away. Who hides keeps still. */
+/**
+ * Nobody who is asked by a person and keeps silent does so unseen: they look away. So does whoever has been asked again and again and
+ * would still rather speak to another or go about their business. Who hides keeps still.
+ */
 function seenToRefuse(play: Play, decision: Decision): Decision {
-  const { actor, pace, action, beat, desire } = decision;
-  const isMute = pace === 'silence' && !action && beat === undefined && desire === undefined;
-  const isOwed = isMute && isLastToAnswer(play.floor.dues, actor) && !isInHiding(thingOf(worldOf(play), actor));
-  return isOwed ? { ...decision, action: { verb: 'look away' } } : decision;
+  const { actor, pace, action, beat, desire, to, why } = decision;
+  const { dues } = play.floor;
+  if (isInHiding(thingOf(worldOf(play), actor))) return decision;
+  const isBusiness = beat !== undefined || desire !== undefined;
+  const isMute = pace === 'silence' && !action && !isBusiness;
+  const due = isMute ? leftTo(dues, actor) : calledForLast(dues, actor, play.now);
+  const isAnswer = to === undefined ? pace !== 'silence' || !isBusiness : to === due?.from;
+  return due && (isMute || !isAnswer)
+    ? { actor, pace: 'silence', why, to: due.from, action: { verb: 'look away' } }
+    : decision;
 }
 
 /** What several minds may have before them together, and no more. */

@@ -4,7 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import { speechTimes, usualPace, type SpeechPace } from '../drama/speech-pace.ts';
 import type { StagePort, StageReport, StageStep } from '../drama/stage-port.ts';
 import { placeOf, rootOf } from '../world/containment.ts';
-import { happeningsIn } from '../world/tongues/tongues.ts';
+import { hindranceIn } from '../world/tongues/tongues.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
 
 /** How fast bodies and mouths are here. */
@@ -84,19 +84,13 @@ export class PlainStage implements StagePort {
       touch((meters / walkMetersPerSecond) * 1000, () => this.stands.set(step.actor, goal));
     } else if (step.kind === 'gesture') touch(gestureMs);
     else if (this.isNear(step.actor, step.thing)) touch(reachMs);
-    else refuse(this.tooFar(step.thing));
+    else refuse(hindranceIn(this.world(), 'too-far', step.thing));
     return interrupt;
   }
 
   dispose(): void {
     this.disposed = true;
     for (const interrupt of [...this.running]) interrupt();
-  }
-
-  private tooFar(id: EntityId): string {
-    const world = this.world();
-    const thing = world.things.get(id);
-    return thing ? happeningsIn(world).isTooFar(thing) : id;
   }
 
   /** Within a few steps counts: the plain stage does not know which way a body faces. */

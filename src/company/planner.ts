@@ -7,7 +7,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Point } from '../drama/point.ts';
 import { isSpoken, isStaged } from '../drama/notation/read-notation.ts';
 import { holds, missingFor } from '../play/condition.ts';
-import { goesOwnWay, isLate, roadMs } from '../play/pace.ts';
+import { goesOwnWay, isLate, msAhead } from '../play/pace.ts';
 import { hears } from '../play/witness.ts';
 import { canAct, currentPoint, isPlayed, roadsTo, type Play } from '../play/play.ts';
 import { playableInSteps, playableNow, tellingWhyNot } from './way.ts';
@@ -81,16 +81,17 @@ const roadsAsThingsAre = remembered((play: Play): readonly Step[] => {
         const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
         const isAuthors = point.trajectories.includes(trajectory);
         const isOpen = !goesOwnWay(play, beat.actor);
-        const lengthMs = isLate(play) ? roadMs(trajectory) : 0;
-        return [{ trajectory, beat, played, isAuthors, isOpen, lengthMs, lot: lotOf(play, trajectory) }];
+        const isLeft = (candidate: Beat): boolean => !isPlayedBeat(play, candidate);
+        const leftMs = isLate(play) ? msAhead(play, trajectory.beats.filter(isLeft)) : 0;
+        return [{ trajectory, beat, played, isAuthors, isOpen, leftMs, lot: lotOf(play, trajectory) }];
       })
       // What somebody laid for want of another road is taken where there is none; so is what a person would have to do who will not.
       .sort(
         (a, b) =>
           Number(b.isAuthors) - Number(a.isAuthors) ||
           Number(b.isOpen) - Number(a.isOpen) ||
+          a.leftMs - b.leftMs ||
           b.played - a.played ||
-          a.lengthMs - b.lengthMs ||
           a.lot - b.lot,
       )
   );
@@ -102,20 +103,34 @@ const lotOf = ({ settings: { seed } }: Play, trajectory: Trajectory): number =>
 
 /** The first step of a road that is still to be taken. An answer to what nobody said falls out with its question. */
 const nextOn = (play: Play, { beats }: Trajectory): Beat | undefined =>
-  beats.find((beat, at) => !isPlayedBeat(play, beat) && !isUncued(play, beat, beats[at - 1]));
+  beats.find((beat, at) => !isPlayedBeat(play, beat) && !isUncued(play, beats, at));
 
 /**
- * Does a beat answer one that counts as played though whoever was to say it has said nothing all the while? What is done, and
- * what changes the world, is more than an answer.
+ * Does a beat answer one that counts as played, or fell out, though whoever was to say it has said nothing all the while? What is
+ * done, and what changes the world, is more than an answer; so is a question that leads to it.
  */
-function isUncued(play: Play, beat: Beat, before: Beat | undefined): boolean {
-  if (!before || before.actor === beat.actor || before.to !== beat.actor || !before.plays.every(isSpoken)) return false;
-  if (!isPlayedBeat(play, before) || beat.plays.every(isStaged) || (beat.done && !foldCondition(isOfWords, beat.done)))
+function isUncued(play: Play, beats: readonly Beat[], at: number): boolean {
+  const [before, beat, after] = [beats[at - 1], beats[at], beats[at + 1]];
+  if (!before || !beat || !answers(beat, before) || !before.plays.every(isSpoken) || isMoreThanWords(beat))
     return false;
+  if (after && answers(after, beat) && isMoreThanWords(after)) return false;
+  if (!isPlayedBeat(play, before) && !isUncued(play, beats, at - 1)) return false;
   return !play.history
     .slice(play.since.point.moments)
     .some(({ kind, actor, witnesses }) => kind === 'line' && actor === before.actor && witnesses.includes(beat.actor));
 }
+
+const answers = (beat: Beat, before: Beat): boolean => before.actor !== beat.actor && before.to === beat.actor;
+
+const isMoreThanWords = ({ plays, done }: Beat): boolean =>
+  plays.every(isStaged) || (done !== undefined && !foldCondition(hasWords, done));
+
+/** Whether something said is among what it waits for. */
+const hasWords: ConditionFold<boolean> = {
+  witness: ({ of }) => foldCondition(hasWords, of),
+  said: () => true,
+  otherwise: (condition) => innerConditions(condition).some((part) => foldCondition(hasWords, part)),
+};
 
 /** A road nobody has taken a step on for so long is no longer the only one. */
 const heldUp = { turns: 4, ms: 20_000 } as const;

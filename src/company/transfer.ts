@@ -7,7 +7,7 @@ import type { Draft, PointEnd } from '../drama/fact.ts';
 import type { Point } from '../drama/point.ts';
 import { whereabouts, type Whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
-import { isAnswerAwaited } from '../play/floor.ts';
+import { isPersonWaiting } from '../play/floor.ts';
 import { currentPoint, floorView, isForEver, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
@@ -111,8 +111,8 @@ export class Transfer {
     const { met, hacked } = review;
     const isOver = met || (point.moot !== undefined && holds(play, point.moot));
     // Nobody is left without an answer because the play moves on: it is looked at again after that.
-    if (isOver && isAnswerAwaited(play.floor, floorView(play)))
-      return this.wait(point.id, 'a person waits for an answer');
+    if (isOver && isPersonWaiting(play.floor, floorView(play)))
+      return this.wait(point.id, 'a person waits to be heard and answered');
     if (isOver && !met) return this.reach('moot');
     if (met && isJustOpened(play)) return this.wait(point.id, 'the point before it was reached a moment ago');
     const missing = review.missing.map((sentence) => sentence.slice(0, 600));
@@ -148,7 +148,8 @@ export class Transfer {
   private judge({ point }: PlacedPoint): void {
     const { desk } = this;
     const play = desk.play();
-    if (isAnswerAwaited(play.floor, floorView(play))) return this.wait(point.id, 'a person waits for an answer');
+    if (isPersonWaiting(play.floor, floorView(play)))
+      return this.wait(point.id, 'a person waits to be heard and answered');
     const found = this.judged?.point === point.id ? this.judged : undefined;
     const missing = found?.met
       ? (point.flag.needs ?? []).filter((need) => !holds(play, need.when)).map((need) => need.missing)

@@ -1,8 +1,8 @@
-import { kept, rememberedText } from '../kit/remembered.ts';
+import { kept } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { readNotation, spokenIn, wordsOfPiece } from '../drama/notation/read-notation.ts';
-import type { SpeechAct } from '../drama/speech-act.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import type { Profile } from '../drama/profile.ts';
 import type { Moment } from '../play/moment.ts';
 import { ownershipOf } from '../play/owner.ts';
 import { plain } from '../play/plain-words.ts';
@@ -19,9 +19,8 @@ import { isBareQuestion } from './hearing/hearing.ts';
 import { kinNamedIn } from './hearing/kindred.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
-import { actsOf } from './hearing/speech-acts.ts';
-import { termsIn } from './hearing/terms.ts';
 import type { Service } from './tongues/calls.ts';
+import { partnerOf, stings, tellsYou, type Exchanged } from './talking-with.ts';
 import { mindTongues, says } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
 
@@ -44,6 +43,8 @@ interface Hall {
   readonly told?: EntityId | undefined;
   /** Whose a thing is that the line calls theirs: *that is your umbrella*. */
   readonly owner?: Owner | undefined;
+  /** How far the speaker trusts each of them, where a person speaks for one of the play. */
+  readonly trust?: Profile['trust'];
   /** Who came in last, not long ago: a seat is offered to them. */
   readonly newcomer?: EntityId | undefined;
   /** What was said and done before, as far as the speaker perceived it, the oldest first. */
@@ -57,18 +58,6 @@ interface Owner {
   readonly id: EntityId;
   readonly isSure: boolean;
 }
-
-/** Something said or done: who to whom. */
-interface Exchanged {
-  readonly by: EntityId | undefined;
-  readonly to: EntityId | undefined;
-  readonly isLine: boolean;
-  /** What was said, if it was a line. */
-  readonly words?: string | undefined;
-}
-
-/** So many lines that are not theirs, and a talk is over. */
-const talkLasts = 5;
 
 /** To whom a line is said: a called name first, then whom the speaker faces, then whom they talk with. */
 function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Address {
@@ -100,8 +89,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const server = several === 'all' ? whoIsWanted(spoken, hall) : undefined;
   if (server !== undefined) return { to: [server], how: 'wanted', missing };
   if (several) {
-    const all = severalMeant(several, hall);
-    return all.length > 1 ? { to: all, how: 'called', missing } : room;
+    const all = severalMeant(several, by, hall);
+    return all.length > 1 || (several === 'two' && all.length === 1) ? { to: all, how: 'called', missing } : room;
   }
   if (told !== undefined && present.includes(told)) return { to: [told], how: 'told', missing };
   const [only] = present;
@@ -111,7 +100,7 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
   const { owner } = hall;
   if (owner && (owner.isSure || partner === undefined)) return { to: [owner.id], how: 'called', missing };
-  const met = partner ?? (says('receives', spoken) ? hall.newcomer : undefined);
+  const met = foeMeant(spoken, partner, hall) ?? partner ?? (says('receives', spoken) ? hall.newcomer : undefined);
   return met === undefined ? room : { to: [met], how: 'partner', missing };
 }
 
@@ -165,6 +154,16 @@ function whoIsPointedOut(
   return related.length === 1 && (partner === undefined || !related.includes(partner)) ? related[0] : undefined;
 }
 
+/** From here on somebody is an enemy. */
+const hated = -0.3;
+
+/** *You are a thief in a dead man's chair* is for an enemy who is there, and not for the friend one was talking with. */
+function foeMeant(spoken: string, partner: EntityId | undefined, { trust, present }: Hall): EntityId | undefined {
+  if (!trust || (partner && (trust[partner] ?? 0) < 0) || !tellsYou(spoken) || !stings(spoken)) return undefined;
+  const foes = present.filter((id) => (trust[id] ?? 0) <= hated);
+  return foes.length === 1 ? foes[0] : undefined;
+}
+
 /** *You are a rubbish barista* is for the barista. */
 function whoIsSuch(
   words: string,
@@ -206,7 +205,7 @@ function whoIsMeant(
   return second && best.weight - second.weight < 0.02 ? {} : { id: best.id, isSure: best.weight >= surely };
 }
 
-function severalMeant(several: Several, { names, present, talk }: Hall): readonly EntityId[] {
+function severalMeant(several: Several, by: EntityId | undefined, { names, present, talk }: Hall): readonly EntityId[] {
   const genderOf = (id: EntityId): Named['gender'] => names.find((named) => named.id === id)?.gender;
   switch (several) {
     case 'all':
@@ -216,6 +215,11 @@ function severalMeant(several: Several, { names, present, talk }: Hall): readonl
     case 'women':
       return present.filter((id) => genderOf(id) === 'female');
     case 'two': {
+      // *How long have you known him? Were you two friends?*: one of them is not there.
+      const last = talk.findLast((one) => one.isLine && one.by === by);
+      const spokenOf = mentionedIn(plain(last?.words ?? ''), names).filter(({ kind }) => kind === 'actor');
+      if (last?.to && present.includes(last.to) && spokenOf.some(({ id }) => !present.includes(id) && id !== by))
+        return [last.to];
       if (present.length <= 2) return present;
       // The two who were talking are the two; with one another, if they were.
       const pair = talk.findLast(
@@ -229,92 +233,6 @@ function severalMeant(several: Several, { names, present, talk }: Hall): readonl
       return recent.slice(0, 2);
     }
   }
-}
-
-/** Whom somebody is talking with: the last they spoke to or did something to, or who did so to them; else who has just spoken, if the line leans on it. */
-function partnerOf(spoken: string, by: EntityId | undefined, { present, talk, isPersons }: Hall): EntityId | undefined {
-  let lines = 0;
-  const partners: { readonly id: EntityId; readonly words: string; readonly isAsked: boolean }[] = [];
-  for (let index = talk.length - 1; index >= 0 && lines < talkLasts; index--) {
-    const one = talk[index];
-    if (!one) continue;
-    const partner = one.by === by ? one.to : one.to === by ? one.by : undefined;
-    if (partner !== undefined && partner !== by && present.includes(partner))
-      partners.push({ id: partner, words: one.by === partner ? (one.words ?? '') : '', isAsked: one.by === by });
-    if (one.isLine) lines++;
-  }
-  const [first] = partners;
-  // Of two who have just spoken to them, the one whose words they take up; what leans on the talk goes to whom they asked, unless another answered.
-  if (first) {
-    const asked = partners.find(({ isAsked }) => isAsked)?.id;
-    const takenUp = partners.find(({ words }) => takesUp(spoken, words))?.id;
-    // Nobody answers an errand with a question: that goes to whom they were talking with.
-    const isPastErrand = isErrand(first.words) && doesOneOf(spoken, questioning);
-    const other = asked ?? partners.find(({ id }) => id !== first.id)?.id;
-    if (takenUp === undefined && isPastErrand) return other ?? first.id;
-    return (
-      takenUp ??
-      (asked !== undefined && bids(first.words) && (leansOnTalk(spoken) || isOfTheTalk(spoken)) ? asked : first.id)
-    );
-  }
-  // *You cannot keep me here*, after a word to everybody, is for whoever spoke it.
-  const isAtLast = isPersons && talk.findLast(({ isLine }) => isLine)?.to === undefined && tellsYou(spoken);
-  if (!leansOnTalk(spoken) && !isAtLast) return undefined;
-  const isThere = (id: EntityId | undefined): id is EntityId => id !== undefined && id !== by && present.includes(id);
-  // A yes or a no goes to whoever asks things here.
-  const asker = isAnswer(spoken)
-    ? talk.findLast((one) => one.isLine && isThere(one.by) && bids(one.words))?.by
-    : undefined;
-  const last = asker ?? talk.findLast(({ isLine }) => isLine)?.by;
-  return isThere(last) ? last : undefined;
-}
-
-/** A question with nothing of its own to be about, and not about whom it is said to. */
-const isOfTheTalk = (spoken: string): boolean =>
-  doesOneOf(spoken, questioning) && isBareQuestion(plain(spoken)) && !saysYou(spoken);
-
-/** It tells its listener something of themselves, and asks nothing. */
-const tellsYou = (spoken: string): boolean => saysYou(spoken) && !doesOneOf(spoken, questioning);
-
-function saysYou(spoken: string): boolean {
-  const words = plain(spoken);
-  const { points, reads } = mindTongues[earFor(languageOf(spoken, words))].ear;
-  return points.you.test({ raw: spoken, plain: words }[reads]);
-}
-
-/** Does it ask or order something? */
-const bids = (words: string | undefined): boolean => doesOneOf(words ?? '', bidding);
-
-const isAnswer = (spoken: string): boolean => doesOneOf(spoken, answering);
-
-/** What a line does, read once: it is asked of every line again when the next is said. */
-const actsSaid = rememberedText((words): readonly SpeechAct[] => {
-  const line = { raw: words, plain: plain(words) };
-  return actsOf(line, earFor(languageOf(words, line.plain)));
-});
-
-const doesOneOf = (words: string, acts: ReadonlySet<SpeechAct>): boolean =>
-  actsSaid(words).some((act) => acts.has(act));
-
-const isErrand = (words: string): boolean => says('errand', words) || doesOneOf(words, ordering);
-
-const bidding: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['question', 'order', 'request']);
-const ordering: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['order', 'request']);
-const questioning: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['question']);
-
-function takesUp(spoken: string, words: string): boolean {
-  const said = new Set(termsIn(words));
-  return termsIn(spoken).some((term) => said.has(term));
-}
-
-/** Acts that are the second half of something. */
-const answering: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['refusal', 'denial', 'agreement', 'challenge', 'thanks']);
-
-/** Does a line take up what was just said? */
-function leansOnTalk(spoken: string): boolean {
-  const line = { raw: spoken, plain: plain(spoken) };
-  const tongue = earFor(languageOf(spoken, line.plain));
-  return mindTongues[tongue].ear.followUpIn(line) !== undefined || isAnswer(spoken);
 }
 
 /** To whom a person's words are said, by what the company knows. `faced` is whom they look at. */
@@ -348,7 +266,8 @@ export function addressIn(
       ? holderIn(play, spoken, names, present)
       : undefined;
   const newcomer = newcomerIn(play, present);
-  return addressOf(spoken, actor, { names, present, told, owner, newcomer, talk: recent, isPersons: true });
+  const trust = play.profiles.get(actor)?.trust;
+  return addressOf(spoken, actor, { names, present, told, owner, newcomer, trust, talk: recent, isPersons: true });
 }
 
 /** Who has in hand what a line asks for: *Give me the ticket.* */

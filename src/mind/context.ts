@@ -4,6 +4,7 @@ import type { Sight } from '../drama/sight.ts';
 import type { Goal } from '../drama/profile.ts';
 import type { Memory } from '../drama/memory.ts';
 import { invariant } from '../kit/invariant.ts';
+import { once } from '../kit/remembered.ts';
 import { bearerOf, contents, isDead, placeOf } from '../world/containment.ts';
 import { inSight } from '../world/sight.ts';
 import { has, thingOf, type Thing } from '../world/world.ts';
@@ -97,6 +98,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       .map(({ text }) => text)
       .join(' ');
   const present = others.map(({ id }) => id);
+  const noted = once(() => objects.map(objectSeen));
   let memories: readonly string[] | undefined;
   let peeked: { readonly sight: Sight | undefined } | undefined;
   let looked: Sight | undefined;
@@ -125,12 +127,9 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       ({ name, about, words = [] }) => [name, ...words].join(', ') + (about ? `: ${about}` : ''),
     ),
     others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
-    objects: objects.map((thing) => ({
-      id: thing.id,
-      name: thing.name,
-      note: noteOf(thing),
-      isFixed: has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door'),
-    })),
+    get objects() {
+      return noted();
+    },
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
     // Looked at once, and only by whoever wants to know.
     sight: {
@@ -173,6 +172,13 @@ function owedIn({ floor }: Play, actor: EntityId): ActorContext['owes'] {
   const [newest] = owedBy(floor.dues, actor);
   return newest && { about: newest.about, from: newest.from, isOwn: newest.to.includes(actor) };
 }
+
+const objectSeen = (thing: Thing): ActorContext['objects'][number] => ({
+  id: thing.id,
+  name: thing.name,
+  note: noteOf(thing),
+  isFixed: has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door'),
+});
 
 const shownStates = ['open', 'lit', 'burning', 'broken', 'torn', 'cut', 'wet', 'dirty', 'wielded', 'posture', 'hurt'];
 

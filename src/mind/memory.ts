@@ -4,7 +4,7 @@ import type { Memory } from '../drama/memory.ts';
 import { plain } from '../play/plain-words.ts';
 import type { Play } from '../play/play.ts';
 import { says } from './tongues/tongues.ts';
-import { witnessedBy, type Witnessed } from './witnessed.ts';
+import { witnessedSince, type Witnessed } from './witnessed.ts';
 
 /** What a scene leaves behind: the few moments that mattered most to whoever was there. */
 const mostKept = 12;
@@ -23,7 +23,7 @@ export function importanceOf(moment: Witnessed, actor: EntityId): number {
 
 /** Distils what an actor witnessed since a moment of history into entries, the weightiest first kept, told in order. */
 export function distil(play: Play, actor: EntityId, from: number): Memory[] {
-  return witnessedBy(play, actor, from)
+  return witnessedSince(play, actor, from)
     .filter(({ kind }) => kind !== 'refusal' && kind !== 'setting')
     .map((moment) => ({ moment, importance: importanceOf(moment, actor) }))
     .sort((a, b) => b.importance - a.importance || a.moment.seq - b.moment.seq)

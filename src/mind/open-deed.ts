@@ -24,8 +24,8 @@ export interface OpenDeed {
   readonly isForeseen: boolean;
 }
 
-/** A cry that comes later is none: by then it is only spoken of. */
-const atOnceMs = 10_000;
+/** A cry that comes after ten seconds is none, and it takes a breath to begin: by then it is only spoken of. */
+const atOnceMs = 8_500;
 /** After so long nobody brings it up any more. */
 const forgottenMs = 300_000;
 /** So many moments back is looked. */

@@ -24,10 +24,42 @@ export interface Witnessed extends Pick<
   readonly heardBy?: readonly EntityId[];
 }
 
-/** What an actor has perceived, oldest first. */
-export function witnessedBy(play: Play, actor: EntityId, from = 0): Witnessed[] {
-  return play.history.slice(from).flatMap((moment) => toldTo(play, moment, actor) ?? []);
+/** What somebody had perceived when they were last asked. */
+interface SoFar {
+  readonly first: Moment;
+  readonly moments: number;
+  readonly all: readonly Witnessed[];
 }
+
+/** By the last moment of it. */
+const soFar = remembered((_: Moment) => new Map<EntityId, SoFar>());
+/** So many moments may have come since. */
+const mostSince = 40;
+
+/** What an actor has perceived, oldest first. What they have had before is not told again. */
+export function witnessedBy(play: Play, actor: EntityId): readonly Witnessed[] {
+  const { history } = play;
+  const [first, last] = [history.at(0), history.last];
+  if (!first || !last) return [];
+  const since = Math.max(0, history.length - mostSince);
+  for (let moments = history.length; moments > since; moments--) {
+    const known = soFar(history.at(moments - 1) as Moment);
+    const had = known.get(actor);
+    if (had?.first !== first || had.moments !== moments) continue;
+    if (moments === history.length) return had.all;
+    known.delete(actor);
+    const all = [...had.all, ...witnessedSince(play, actor, moments)];
+    soFar(last).set(actor, { first, moments: history.length, all });
+    return all;
+  }
+  const all = witnessedSince(play, actor, 0);
+  soFar(last).set(actor, { first, moments: history.length, all });
+  return all;
+}
+
+/** The same from a moment of history on. */
+export const witnessedSince = (play: Play, actor: EntityId, from: number): Witnessed[] =>
+  play.history.slice(from).flatMap((moment) => toldTo(play, moment, actor) ?? []);
 
 /**
  * The same, told so that nobody is *you*: what several perceived alike then reads alike before each of them. Thoughts, and

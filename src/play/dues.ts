@@ -27,6 +27,18 @@ export interface DueView {
 const lastsMs = 20_000;
 /** So often somebody is asked again for an answer that did not come. */
 export const mostTries = 3;
+/** Asked so often, or after so long, whoever still has no answer is seen to refuse it. */
+const lastCall = { tries: 2, ms: 10_000 } as const;
+
+/** When an answer is owed no more. */
+export const dueEndsAt = ({ since }: Due): number => since + lastsMs;
+
+/** What somebody owes and must answer now, in whatever way: they will hardly be asked for it again. Of a room, one is called upon. */
+export const calledForLast = (dues: readonly Due[], actor: EntityId, now: number): Due | undefined =>
+  owedBy(dues, actor).find(({ to, heardBy, tries, since }) => {
+    const isLast = tries >= lastCall.tries || now >= since + lastCall.ms;
+    return isLast && (to.length > 0 || heardBy[0] === actor);
+  });
 
 export const isOwedBy = ({ to, heardBy }: Due, actor: EntityId): boolean =>
   to.length === 0 ? heardBy.includes(actor) : to.includes(actor);
@@ -35,20 +47,31 @@ export const isOwedBy = ({ to, heardBy }: Due, actor: EntityId): boolean =>
 export const owedBy = (dues: readonly Due[], actor: EntityId): readonly Due[] =>
   dues.filter((due) => isOwedBy(due, actor)).sort((a, b) => b.about - a.about);
 
-/** With one more. What the same person asked of the same people before is overtaken. */
+/** With one more. What the same person asked of the same people before is overtaken; the others they asked then still owe it. */
 export function withDue(dues: readonly Due[], due: Due): readonly Due[] {
-  const isOvertaken = (older: Due): boolean =>
-    older.from === due.from && (older.to.length === 0 || older.to.some((id) => due.to.includes(id)));
-  return [...dues.filter((older) => !isOvertaken(older)), due];
+  const left = dues.flatMap((older) => {
+    if (older.from !== due.from) return [older];
+    return due.to.reduce(
+      (some, id) => some.flatMap((one) => withoutDebtor(one, id)),
+      older.to.length > 0 ? [older] : [],
+    );
+  });
+  return [...left, due];
 }
 
-/** What is left after somebody answered: the person they spoke to, or, where they spoke to another, who asked last. */
+/** What is left after somebody answered: the person they spoke to, or, where they spoke to nobody in particular, who asked last. Who speaks to another has answered nobody. */
 export function withoutPaid(dues: readonly Due[], actor: EntityId, to: EntityId | undefined): readonly Due[] {
   const owed = owedBy(dues, actor);
-  const paid = owed.filter(({ from }) => from === to);
-  const closed = paid.length > 0 ? paid : owed.slice(0, 1);
-  return dues.flatMap((due) => (closed.includes(due) ? withoutDebtor(due, actor) : [due]));
+  const paid = to === undefined ? owed.slice(0, 1) : owed.filter(({ from }) => from === to);
+  return dues.flatMap((due) => (paid.includes(due) ? withoutDebtor(due, actor) : [due]));
 }
+
+/** What is left of what somebody was asked for so often that they will not be asked again: they have had their last turn for it. */
+export const withoutGivenUp = (dues: readonly Due[], actor: EntityId): readonly Due[] =>
+  dues.flatMap((due) => {
+    if (due.tries < mostTries || !isOwedBy(due, actor)) return [due];
+    return due.to.length > 0 ? withoutDebtor(due, actor) : withoutRefused([due], actor);
+  });
 
 /** What is left when somebody lets others answer. What was said to them they still owe: to keep silent is no answer until it is seen. */
 export const withoutRefused = (dues: readonly Due[], actor: EntityId): readonly Due[] =>
@@ -58,11 +81,9 @@ export const withoutRefused = (dues: readonly Due[], actor: EntityId): readonly 
     return heardBy.length > 0 ? [{ ...due, heardBy }] : [];
   });
 
-/** Is nobody but them left to answer a person? */
-export const isLastToAnswer = (dues: readonly Due[], actor: EntityId): boolean =>
-  dues.some(({ to, heardBy }) =>
-    to.length > 0 ? to.includes(actor) : heardBy.length === 1 && heardBy.includes(actor),
-  );
+/** What nobody but them is left to answer, the newest first. */
+export const leftTo = (dues: readonly Due[], actor: EntityId): Due | undefined =>
+  owedBy(dues, actor).find(({ to, heardBy }) => to.length > 0 || heardBy.length === 1);
 
 /** Said to the room, one answer is enough. */
 function withoutDebtor(due: Due, actor: EntityId): Due[] {
@@ -73,8 +94,8 @@ function withoutDebtor(due: Due, actor: EntityId): Due[] {
 /** Without those nobody can pay, or nobody waits for any more. */
 export const openDues = (dues: readonly Due[], view: DueView): readonly Due[] =>
   dues.flatMap((due) => {
-    const { from, since, tries } = due;
-    if (view.now >= since + lastsMs || tries > mostTries || !view.canAct(from) || !view.isPlayer(from)) return [];
+    const { from } = due;
+    if (view.now >= dueEndsAt(due) || !view.canAct(from) || !view.isPlayer(from)) return [];
     const able = (all: readonly EntityId[]) => all.filter((id) => view.canAct(id) && !view.isPlayer(id));
     const [to, heardBy] = [able(due.to), able(due.heardBy)];
     if ((due.to.length > 0 ? to : heardBy).length === 0) return [];

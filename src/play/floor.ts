@@ -1,6 +1,6 @@
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import { openDues, owedBy, type Due, type DueView } from './dues.ts';
+import { dueEndsAt, openDues, owedBy, withoutGivenUp, withoutPaid, type Due, type DueView } from './dues.ts';
 
 /** Somebody wants to speak or act: what they decided, and when it may begin. */
 export interface Bid extends Decision {
@@ -86,9 +86,10 @@ const isOwedAt = ({ dues }: Floor, place: EntityId | undefined, view: FloorView)
       (due.to.length > 0 ? due.to : [due.from]).some((id) => view.placeOf(id) === place),
   );
 
-/** Whether any answer is waited for now. */
-export const isAnswerAwaited = ({ dues }: Floor, view: FloorView): boolean =>
-  openDues(dues, view).some(({ since }) => view.now < since + view.answerMs);
+/** Whether a person waits: to be answered, or to be heard. The play does not move on before that. */
+export const isPersonWaiting = ({ dues, bids, turns }: Floor, view: FloorView): boolean =>
+  openDues(dues, view).length > 0 ||
+  [...bids, ...turns].some(({ source, pace }) => source === 'player' && pace !== 'silence');
 
 /** A turn in words holds the floor where its actor is by now; a silent one goes on beside it. */
 const isHeld = (floor: Floor, place: EntityId | undefined, view: FloorView): boolean =>
@@ -140,7 +141,7 @@ const newer = (floor: Floor, a: Bid, b: Bid): number => (dueFor(floor, b)?.about
 /** When something on the floor may change by time alone. */
 export function floorWakesAt({ bids, awaited, unanswered, dues }: Floor, { now, answerMs }: FloorView): number {
   const waits = bids.length > 0 ? [...awaited, ...unanswered] : [];
-  const owed = dues.map(({ since }) => since + answerMs);
+  const owed = dues.flatMap((due) => [due.since + answerMs, dueEndsAt(due)]);
   const times = [...bids.map(({ readyAt }) => readyAt), ...waits.map(({ until }) => until), ...owed];
   return Math.min(...times.filter((at) => at > now));
 }
@@ -158,6 +159,21 @@ export function turnCutBy(floor: Floor, bid: Bid, view: FloorView): Turn | undef
       !turn.stopping &&
       turn.actor !== bid.actor,
   );
+}
+
+/**
+ * Whoever spoke, or showed it without a word, has answered what was asked of them before they began. What they did without a word
+ * for the plan's sake or their own shows nobody an answer, unless it was done to them.
+ */
+export function duesAfter(
+  { actor, source, pace, spoke, acted, about, to, beat, desire }: Turn,
+  { dues }: Floor,
+): Floor['dues'] {
+  if (source === 'player') return dues;
+  const isShown = pace === 'silence' && acted && (to !== undefined || (beat === undefined && desire === undefined));
+  const [before, since] = [dues.filter((due) => due.about < about), dues.filter((due) => due.about >= about)];
+  const unpaid = spoke || isShown ? withoutPaid(before, actor, to) : before;
+  return [...withoutGivenUp(unpaid, actor), ...since];
 }
 
 export function withBid(floor: Floor, bid: Bid): Floor {

@@ -1,5 +1,5 @@
 import { remembered } from '../kit/remembered.ts';
-import type { Trajectory } from '../drama/beat.ts';
+import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { spokenIn } from '../drama/notation/read-notation.ts';
 import type { Point } from '../drama/point.ts';
@@ -17,9 +17,9 @@ const plannedMs = remembered(({ trajectories: roads }: Point): number =>
 );
 
 /** How long a road takes, read aloud. */
-export const roadMs = remembered(({ beats }: Trajectory): number =>
-  beats.reduce((sum, { plays: [way = ''] }) => sum + betweenBeatsMs + spokenMs(way), 0),
-);
+const roadMs = remembered(({ beats }: Trajectory): number => beats.reduce((sum, beat) => sum + beatMs(beat), 0));
+
+const beatMs = remembered(({ plays: [way = ''] }: Beat): number => betweenBeatsMs + spokenMs(way));
 
 const spokenMs = (way: string): number => speechTimes(spokenIn(way).join(' ').split(' ')).endMs;
 
@@ -34,13 +34,34 @@ export const isLate = remembered((play: Play): boolean => {
   return play.now > begun.reduce((sum, { point }) => (moot.has(point.id) ? sum : sum + plannedMs(point)), graceMs);
 });
 
+/** So long it takes until a person has taken a step, and one who lets cues go by. */
+const forPersonMs = { heeds: 15_000, goesOwnWay: 40_000 } as const;
+
+/** How long these beats will take as things are: what is a person's to do takes as long as one waits for it. */
+export const msAhead = (play: Play, beats: readonly Beat[]): number =>
+  beats.reduce((sum, beat) => {
+    if (!isPlayed(play, beat.actor)) return sum + beatMs(beat);
+    return sum + forPersonMs[goesOwnWay(play, beat.actor) ? 'goesOwnWay' : 'heeds'];
+  }, 0);
+
+/** So many times as long as its roads, and so long at least, and a point of a late play is overdue. */
+const overdue = { times: 1.5, leastMs: 50_000 } as const;
+
+/** Whether the point itself has taken too long in a play that is late: what else is to come of it comes by itself. */
+export const isOverdue = (play: Play): boolean => {
+  const point = play.points[play.point]?.point;
+  if (!point || !isLate(play)) return false;
+  return play.now - play.since.point.at > Math.max(overdue.leastMs, overdue.times * plannedMs(point));
+};
+
 /** How much of its usual patience the advancer has: less where people look on or go their own way, and where they have made the play late. */
 export function patienceShare(play: Play): number {
   const people = [...play.roles.keys()];
   if (people.length === 0) return 1;
   const areAside = people.every((id) => goesOwnWay(play, id));
   const areActive = people.some((id) => !isIdle(play, id));
-  return areAside && areActive && isLate(play) ? 0.2 : areAside || isLate(play) ? 0.4 : 1;
+  if (areActive && isLate(play) && (areAside || isOverdue(play))) return 0.2;
+  return areAside || isLate(play) ? 0.4 : 1;
 }
 
 /** So many cues in a row a person lets go by who plays in their own way. */

@@ -8,9 +8,9 @@ import { recall } from '../world/narrator.ts';
 import { arrived } from './arrived.ts';
 import { followAsk } from './asks.ts';
 import { nextChapter, remembered } from './chapter.ts';
-import { withDue, withoutPaid, withoutRefused } from './dues.ts';
+import { withDue, withoutGivenUp, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
-import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
+import { duesAfter, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { deedIn } from './read-deed.ts';
 import { withMeaning } from './meaning.ts';
@@ -88,13 +88,14 @@ const followers: Followers = {
   'thought:had': (play, fact) => remember(play, { ...momentOf(fact), kind: 'thought', text: fact.text }),
   'line:begun'(play, fact) {
     const lines = new Map(play.lines).set(fact.turn, { begun: fact, words: [] });
-    return withTurnChanged({ ...counted(play, 'lines'), lines }, fact, { spoke: true });
+    return withTurnChanged({ ...counted(play, 'lines'), lines }, fact, {});
   },
   'word:spoken'(play, fact) {
     const line = play.lines.get(fact.turn);
     if (!line) return play;
     const words = [...line.words, { text: fact.text, witnesses: fact.witnesses, unseenBy: fact.unseenBy ?? [] }];
-    return withTurnChanged({ ...play, lines: new Map(play.lines).set(fact.turn, { ...line, words }) }, fact, {});
+    const lines = new Map(play.lines).set(fact.turn, { ...line, words });
+    return withTurnChanged({ ...play, lines }, fact, { spoke: true });
   },
   'line:ended': endLine,
   'action:begun': (play, fact) => withTurnChanged(play, fact, { acted: true }),
@@ -268,7 +269,7 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   const isSilent = pace === 'silence';
   const awaited = isSilent ? play.floor.awaited.filter((one) => one.actor !== actor) : play.floor.awaited;
   const isRefused = isSilent && !byPlayer && !action && !beat && !desire;
-  const dues = isRefused ? withoutRefused(play.floor.dues, actor) : play.floor.dues;
+  const dues = isRefused ? withoutGivenUp(withoutRefused(play.floor.dues, actor), actor) : play.floor.dues;
   const floor = { ...play.floor, awaited, dues };
   if (isRefused) return { ...play, asked, floor };
   const cue = play.cues.get(actor);
@@ -411,16 +412,6 @@ function desireAfter(play: Play, { desire, begun, refused, actor }: Turn, how: F
   return withFollowed(play, actor, desire, change);
 }
 
-/** Whoever spoke, or showed it without a word, has answered what was asked of them before they began. */
-const paidBy = (turn: Turn, { dues }: Floor): Floor['dues'] => {
-  if (turn.source === 'player' || !(turn.spoke || (turn.pace === 'silence' && turn.acted))) return dues;
-  const [before, since] = [
-    dues.filter(({ about }) => about < turn.about),
-    dues.filter(({ about }) => about >= turn.about),
-  ];
-  return [...withoutPaid(before, turn.actor, turn.to), ...since];
-};
-
 function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
   const { floor, refusedBeats } = play;
   const turn = floor.turns.find(({ id }) => id === fact.turn);
@@ -436,7 +427,7 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
       turns: floor.turns.filter(({ id }) => id !== fact.turn),
       awaited: floor.awaited.filter(({ actor }) => actor !== fact.actor || !turn.spoke),
       unanswered: floor.unanswered.filter(({ actor }) => actor !== fact.actor),
-      dues: paidBy(turn, floor),
+      dues: duesAfter(turn, floor),
     },
     refusedBeats:
       refused && beat !== undefined ? new Map(refusedBeats).set(beat, (refusedBeats.get(beat) ?? 0) + 1) : refusedBeats,

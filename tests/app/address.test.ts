@@ -114,7 +114,6 @@ describe('the page’s address', () => {
     ['language', '<b>'],
     ['debug', 'navmesh,everything'],
     ['as', 'two words'],
-    ['as', 'actor:hamlet'],
     ['name', 'Anna'],
     ['name', '<b>'],
     ['camera', 'photo'],
@@ -131,6 +130,18 @@ describe('the page’s address', () => {
     expect(wish).toEqual(wishOf('?scene=elsinore'));
     expect(doubts).toHaveLength(1);
     expect(doubts[0]).toContain(`${key}=${value}`);
+  });
+
+  it('tells of words it does not know, and offers what was meant by them', () => {
+    const { wish, doubts, meant } = readAddress('?scene=elsinore&role=actor:hamlet&utm_source=x');
+    expect(wish).toEqual(wishOf('?scene=elsinore'));
+    expect(doubts).toEqual([expect.stringContaining('role=actor:hamlet')]);
+    expect(meant).toEqual(wishOf('?scene=elsinore&as=hamlet'));
+    expect(readAddress('?scene=elsinore&wibble=3')).toMatchObject({ doubts: [expect.stringContaining('wibble=3')] });
+    expect(readAddress('?scene=elsinore&wibble=3').meant).toBeUndefined();
+    expect(readAddress('?scene=elsinore&view=sideways').meant).toBeUndefined();
+    expect(readAddress('?scene=elsinore&role=hamlet&as=gertrude').meant).toBeUndefined();
+    expect(wishOf('?scene=elsinore&as=actor:hamlet').as).toBe('hamlet');
   });
 
   it('says it in the language of the page', () => {

@@ -1,6 +1,7 @@
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Observable } from '@babylonjs/core/Misc/observable.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
@@ -172,6 +173,10 @@ interface Worn {
   readonly room: HeadsetButton;
   readonly done: () => void;
 }
+
+/** Who listens: Babylon keeps an observer that is done in its list until the next task. */
+const listenersOf = <T>({ observers }: Observable<T>): number =>
+  observers.filter(({ _willBeUnregistered: isDone }) => !isDone).length;
 
 function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): Wearer {
   const { stage } = drama;
@@ -386,12 +391,14 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
       materials: scene.materials.length,
       textures: scene.textures.length,
       geometries: scene.geometries.length,
-      before: scene.onBeforeRenderObservable.observers.length,
-      after: scene.onAfterRenderObservable.observers.length,
-      disposals: scene.onDisposeObservable.observers.length,
-      cameraChanges: scene.onActiveCameraChanged.observers.length,
-      frames: scene.getEngine().onBeginFrameObservable.observers.length,
-      told: drama.onFactObservable.observers.length,
+      before: listenersOf(scene.onBeforeRenderObservable),
+      after: listenersOf(scene.onAfterRenderObservable),
+      disposals: listenersOf(scene.onDisposeObservable),
+      seenBy: Math.max(...scene.meshes.map((mesh) => mesh._internalAbstractMeshDataInfo._currentLOD.size)),
+      ends: listenersOf(scene.getEngine().onDisposeObservable),
+      cameraChanges: listenersOf(scene.onActiveCameraChanged),
+      frames: listenersOf(scene.getEngine().onBeginFrameObservable),
+      told: listenersOf(drama.onFactObservable),
     }),
     inRoom({ x, y, z }) {
       const { inRoom } = headset;

@@ -6,6 +6,7 @@ import { howMany, isLong, whichOf } from '../how-much.ts';
 import { heldBy } from '../bench/page-memory.ts';
 import { parlourFile } from '../plugin/stage/parlour.ts';
 import { apart, away, Visitor } from './headset-visitor.ts';
+import { grownBy, liveObjects } from './live-objects.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 const entry = fileURLToPath(new URL('headset.page.ts', import.meta.url));
@@ -283,11 +284,15 @@ describePiece('evening', 'a headset', () => {
       return { feet, eyes };
     };
     let bruno = await holdOut();
-    await visitor.until(async () => {
-      // Whoever steps back from a face so near is followed.
-      if (apart(await visitor.stands('actor:bruno'), bruno.feet) > 0.12) bruno = await holdOut();
-      return (await visitor.ruled('give')).length > 0;
-    }, 'the letter is given');
+    await visitor.until(
+      async () => {
+        // Whoever steps back from a face so near is followed.
+        if (apart(await visitor.stands('actor:bruno'), bruno.feet) > 0.12) bruno = await holdOut();
+        return (await visitor.ruled('give')).length > 0;
+      },
+      'the letter is given',
+      1_000,
+    );
     expect(await visitor.lastly('give')).toMatchObject({
       ...done,
       action: { object: 'prop:letter', target: 'actor:bruno' },
@@ -349,11 +354,12 @@ describePiece('evening', 'a headset', () => {
     const apartThere = apart(put?.at, (await look(bruno))?.at);
     expect(apartThere * (put?.scale ?? 1)).toBeCloseTo(apart(stood, bruno), 1);
 
-    // The play is played on the table, one's own part by the company, and is read over small heads.
-    const words = (): Promise<number> =>
-      page.evaluate(() => window.wearer.facts.filter(({ type }) => type === 'word:spoken').length);
-    const had = await words();
-    await visitor.until(async () => (await words()) > had + 2, 'the play goes on', 3_000);
+    // The play is played on the table, one's own part by the company.
+    // They may have said by now all they had to say: that they go on deciding will do.
+    const decided = (): Promise<number> =>
+      page.evaluate(() => window.wearer.facts.filter(({ type }) => type === 'decision:made').length);
+    const had = await decided();
+    await visitor.until(async () => (await decided()) > had + 2, 'the play goes on', 3_000);
     expect(await page.evaluate(() => window.wearer.playedBy('actor:ada')), 'by the company').toBeUndefined();
 
     // Pointed elsewhere without a press it stays; walked around, it stays as well.
@@ -404,7 +410,9 @@ describePiece('evening', 'a headset', () => {
       await page.evaluate((mode) => window.wearer.enter(mode), times % 3 === 1 ? ('room' as const) : undefined);
       await page.evaluate((by) => window.wearer.leave(by), times % 2 === 0 ? ('button' as const) : ('system' as const));
     }
-    expect(await page.evaluate(() => window.wearer.census())).toEqual(left);
+    // A mesh that waits for its program listens for as long: there may be fewer than there were.
+    const then = await page.evaluate(() => window.wearer.census());
+    for (const [what, count] of Object.entries(then)) expect(count, what).toBeLessThanOrEqual(left[what] ?? 0);
     expect(left['cameras']).toBe(1);
     expect(worn['cameras']).toBeGreaterThan(1);
   });
@@ -424,17 +432,18 @@ interface Held {
   readonly facts: number;
 }
 
-const heldOf = async (page: Page): Promise<Held> => ({
-  heap: await heapOf(page),
-  facts: await page.evaluate(() => JSON.stringify(window.wearer.facts).length / 1e6),
-});
+const toldIn = (page: Page): Promise<number> => page.evaluate(() => JSON.stringify(window.wearer.facts).length / 1e6);
+const heldOf = async (page: Page): Promise<Held> => ({ heap: await heapOf(page), facts: await toldIn(page) });
 
 /** The page keeps every fact, and so does this test: that much is told and not lost. */
-const grownBetween = (first: Held, last: Held): number => last.heap - first.heap - 3 * (last.facts - first.facts);
+const keptOfTold = 3;
+const grownBetween = (first: Held, last: Held): number =>
+  last.heap - first.heap - keptOfTold * (last.facts - first.facts);
 
 /** So long it stays on, on the play's clock, and so often it is put on and taken off. */
 const minutes = howMany('HEADSET_MINUTES', 30, 30);
 const times = howMany('HEADSET_TIMES', 20, 20);
+const warmTimes = 6;
 /** How many times as fast as on a wall the play goes meanwhile. */
 const hurry = 12;
 
@@ -470,24 +479,29 @@ describePiece('half-hour', 'a headset that stays on', () => {
 describePiece('on-and-off', 'a headset that is put on again and again', () => {
   it('leaves nothing behind of twenty times', () =>
     worn(async (page) => {
-      const put = async (time: number): Promise<void> => {
-        await page.evaluate(() => window.wearer.enter());
-        const by = time % 2 === 0 ? ('button' as const) : ('system' as const);
-        await page.evaluate((how) => window.wearer.leave(how), by);
+      const put = async (from: number, to: number): Promise<void> => {
+        for (let time = from; time <= to; time++) {
+          const mode = time % 3 === 2 ? ('room' as const) : undefined;
+          await page.evaluate((way) => window.wearer.enter(way), mode);
+          const by = time % 2 === 0 ? ('button' as const) : ('system' as const);
+          await page.evaluate((how) => window.wearer.leave(how), by);
+        }
       };
-      // What is made once is made by the first time.
-      await put(0);
+      // What is made once is made by then.
+      await put(1, warmTimes);
       const census = await page.evaluate(() => window.wearer.census());
-      const heaps: Held[] = [];
-      for (let time = 1; time <= times; time++) {
-        await put(time);
-        if (time % Math.max(1, Math.floor(times / 4)) === 0) heaps.push(await heldOf(page));
-      }
-      const grown = grownBetween(heaps[0]!, heaps.at(-1)!);
+      const [told, before] = [await toldIn(page), await liveObjects(page)];
+      await put(warmTimes + 1, warmTimes + times);
+      const after = await liveObjects(page);
+      const grown = after.megabytes - before.megabytes - keptOfTold * ((await toldIn(page)) - told);
+      const more = grownBy(times, before, after);
       console.log(
-        `on and off: ${heaps.map((held) => JSON.stringify(held)).join(', ')}; grown by ${grown.toFixed(2)} MB`,
+        `on and off: grown by ${grown.toFixed(2)} MB in ${times} times; ${more.join(', ') || 'nothing more'}`,
       );
-      expect(grown).toBeLessThan(1.5);
-      expect(await page.evaluate(() => window.wearer.census())).toEqual(census);
+      const then = await page.evaluate(() => window.wearer.census());
+      for (const [what, count] of Object.entries(then)) expect(count, what).toBeLessThanOrEqual(census[what] ?? 0);
+      // The play goes on meanwhile; whatever a headset leaves it leaves each time.
+      expect(more).toEqual([]);
+      expect(grown).toBeLessThan(1);
     }));
 });

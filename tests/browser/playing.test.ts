@@ -78,7 +78,7 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.type('One thing more');
       await page.keyboard.press('Enter');
-      await told(page, /After what you are saying: One thing more/);
+      await told(page, /Next: One thing more/);
       await page.getByRole('button', { name: 'Stop speaking' }).click();
       const later = async (): Promise<string> => {
         await page.evaluate(() => window.hands.pass(500));
@@ -126,7 +126,7 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await page.keyboard.press('e');
       await menu.waitFor({ state: 'hidden' });
       await page.evaluate(() => window.hands.pass(100));
-      await page.locator('.playing-own', { hasText: /You act.*goblet/ }).waitFor();
+      await page.locator('.playing-own', { hasText: /You .*goblet/ }).waitFor();
       await page.evaluate(() => window.hands.pass(15_000));
       const deed = await page.evaluate(() =>
         window.hands.facts.find((fact) => fact.type === 'action:ruled' && fact.actor === 'actor:hamlet'),

@@ -367,10 +367,10 @@ describe('an interrogation of forty questions', () => {
     const written = keeper!.lines!.map(({ says }) => says);
     const answers = await ask(marta, forty);
     for (const line of ['Soup is mutton. Do not ask which.', 'You are welcome to the fire and not to more.'])
-      expect(answers).toContain(line);
+      expect(answers.filter((answer) => answer.endsWith(line))).not.toEqual([]);
     // Some with what was asked said back before them.
     const isWritten = (answer: string): boolean => written.some((line) => answer.endsWith(line));
-    expect(answers.filter(isWritten).length).toBeGreaterThanOrEqual(5);
+    expect(answers.filter(isWritten).length).toBeGreaterThanOrEqual(3);
     const others = await ask(joss, forty);
     expect(others.filter((answer) => written.includes(answer))).toEqual([]);
     expect(answers.filter((answer) => ostler!.lines!.some(({ says }) => says === answer))).toEqual([]);

@@ -76,6 +76,40 @@ describe('to whom a line is said that calls nobody', () => {
     expect(saidTo(both, 'guest', 'Already?')).toBe('theo');
   });
 
+  it('is who has answered them, where it asks on, whatever another threw in', () => {
+    const answered = ['guest > nadia: 你怕吗？', 'nadia > guest: 怕哪天数凳子只有五张。'];
+    const thrownIn = after(cafe, ...answered, 'gus > guest: 这雨，像我妈妈说话。');
+    expect(saidTo(thrownIn, 'guest', '为什么？')).toBe('nadia');
+    expect(saidTo(thrownIn, 'guest', '下雨像你妈妈说话？')).toBe('gus');
+    expect(saidTo(thrownIn, 'guest', '谢谢。')).toBe('gus');
+    const others = ['gus > theo: A', 'theo > gus: B', 'gus > theo: C', 'theo > gus: D', 'gus > theo: E'];
+    expect(saidTo(after(cafe, ...answered, ...others), 'guest', '然后呢？')).toBe('nadia');
+    const dead = gathered('baker-street', 'guest', 'harbottle');
+    const asked = after(
+      dead,
+      'pell > amory: 您认识哈博特尔先生多久了？',
+      'amory > pell: 二十年。',
+      'strake > bodley: 开门。',
+    );
+    expect(saidTo(asked, 'pell', '你们俩关系怎么样？')).toBe('amory');
+  });
+
+  it('is whom they were at, though another has put in a word since', () => {
+    const talk = after(
+      cafe,
+      'guest > gus: Where do you live?',
+      'gus > guest: By the bridge.',
+      'theo > guest: It rained on my notes.',
+    );
+    for (const line of ['Why?', 'And then?', 'Are you sure?', 'How long have you been there?', 'When was that?'])
+      expect([line, saidTo(talk, 'guest', line)]).toEqual([line, 'gus']);
+    expect(saidTo(talk, 'guest', 'What was in the notes?')).toBe('theo');
+    expect(saidTo(talk, 'guest', 'Poor you.')).toBe('theo');
+    const others = ['nadia > theo: A', 'theo > nadia: B', 'nadia > theo: C', 'theo > nadia: D', 'nadia > theo: E'];
+    const long = after(cafe, 'guest > gus: Where do you live?', 'gus > guest: By the bridge.', ...others);
+    expect(saidTo(long, 'guest', 'And then?')).toBe('gus');
+  });
+
   it('is who did something to them, and to whom they did something', () => {
     expect(saidTo(after(cafe, 'gus * guest'), 'guest', 'What was that for?')).toBe('gus');
     expect(saidTo(after(cafe, 'guest * theo'), 'guest', 'Sorry.')).toBe('theo');

@@ -26,13 +26,36 @@ export function opened(name: string, language: 'en' | 'zh' = 'en'): Play {
 export type Said = readonly [by: string, words: string];
 
 /** What somebody of a play answers a person, after what was said before, when nothing was written for it. */
-export function answerOf(
+export const answerOf = (
   play: Play,
   by: string,
   words: string,
   to: string,
   before: readonly Said[] = [],
   seed = '1',
+): Reply | undefined => answerWith(play, by, words, to, before, seed, unwritten);
+
+/** The same, with all that was written for them. */
+export const answerKnowing = (play: Play, by: string, words: string, to: string): Reply | undefined =>
+  answerWith(play, by, words, to, [], '1', (whole) => whole);
+
+/** What the author wrote for a subject would be told; here nothing is left of it. */
+const unwritten = (whole: Part): Part => ({
+  ...whole,
+  knowledge: [],
+  matters: [],
+  hearsay: [],
+  lines: whole.lines.filter(({ on, about }) => !on && !about),
+});
+
+function answerWith(
+  play: Play,
+  by: string,
+  words: string,
+  to: string,
+  before: readonly Said[],
+  seed: string,
+  left: (whole: Part) => Part,
 ): Reply | undefined {
   const self = entityId(`actor:${to}`);
   const asker = entityId(`actor:${by}`);
@@ -50,12 +73,7 @@ export function answerOf(
   };
   const whole = partOf(play, self, context);
   const part: Part = {
-    ...whole,
-    // What the author wrote for a subject would be told; here nothing is left of it.
-    knowledge: [],
-    matters: [],
-    hearsay: [],
-    lines: whole.lines.filter(({ on, about }) => !on && !about),
+    ...left(whole),
     players: new Set([asker]),
     now: play.now + 1000 * (lines.length + 1),
   };

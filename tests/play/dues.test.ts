@@ -13,12 +13,21 @@ function house(): Drive {
   return drive;
 }
 
-function says(drive: Drive, text: string, to?: EntityId): void {
+function says(drive: Drive, text: string, to?: EntityId | readonly EntityId[]): void {
   drive.submit(ada);
   drive.begin(ada);
-  drive.say(ada, text, to ? { to } : {});
+  if (typeof to === 'object') saysToAll(drive, text, to);
+  else drive.say(ada, text, to ? { to } : {});
   drive.endTurn(ada);
   drive.check();
+}
+
+function saysToAll(drive: Drive, text: string, toAll: readonly EntityId[]): void {
+  const turn = drive.turnOf(ada);
+  const [to] = toAll;
+  drive.record({ type: 'line:begun', by: ada, turn, actor: ada, voice: 'plain', ...(to && { to }), toAll: [...toAll] });
+  drive.word(ada, text);
+  drive.endLine(ada);
 }
 
 /** Who owes an answer, due by due; nobody in particular where the room does. */
@@ -124,14 +133,7 @@ describe('what a person is owed', () => {
 
   it('[DUE3] by several is paid by each', () => {
     const drive = house();
-    drive.submit(ada);
-    drive.begin(ada);
-    const turn = drive.turnOf(ada);
-    drive.record({ type: 'line:begun', by: ada, turn, actor: ada, voice: 'plain', to: bruno, toAll: [bruno, clara] });
-    drive.word(ada, 'Well, you two?');
-    drive.endLine(ada);
-    drive.endTurn(ada);
-    drive.check();
+    says(drive, 'Well, you two?', [bruno, clara]);
     expect(owed(drive)).toEqual([[bruno, clara]]);
     answers(drive, clara);
     expect(owed(drive)).toEqual([[bruno]]);
@@ -146,6 +148,28 @@ describe('what a person is owed', () => {
     expect(owed(drive)).toEqual([[]]);
     answers(drive, clara, 'I am.');
     expect(owed(drive)).toEqual([]);
+  });
+
+  it('[DUE3] is not paid by words to another, by business of their own, or by a line nobody heard a word of', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    drive.speakUp(bruno, { to: clara });
+    drive.say(bruno, 'Clara, the soup.', { to: clara });
+    drive.endTurn(bruno);
+    expect(owed(drive)).toEqual([[bruno]]);
+    drive.check();
+    drive.decide(bruno, 'silence', { beat: 'bruno-points' });
+    drive.strike(drive.now + 400);
+    drive.begin(bruno);
+    drive.act(bruno, { verb: 'cough' });
+    drive.endTurn(bruno);
+    expect(owed(drive)).toEqual([[bruno]]);
+    drive.check();
+    drive.speakUp(bruno, { to: ada });
+    drive.beginLine(bruno, { to: ada });
+    drive.endLine(bruno, true);
+    drive.endTurn(bruno, 'interrupted');
+    expect(owed(drive)).toEqual([[bruno]]);
   });
 
   it('[DUE4] is asked for when whoever owes it has done with what they were doing', () => {
@@ -188,6 +212,7 @@ describe('what a person is owed', () => {
       drive.check();
     }
     expect(drive.play.asked.has(bruno)).toBe(false);
+    expect(owed(drive)).toEqual([]);
   });
 
   it('[DUE5] is answered the last first; the next line to the same one overtakes', () => {
@@ -203,6 +228,10 @@ describe('what a person is owed', () => {
     says(again, 'A fine evening, Bruno.', bruno);
     says(again, 'Bruno? I said it is a fine evening.', bruno);
     expect(owed(again)).toEqual([[bruno]]);
+    const both = house();
+    says(both, 'Well, you two?', [bruno, clara]);
+    says(both, 'You first, Bruno.', bruno);
+    expect(owed(both)).toEqual([[clara], [bruno]]);
   });
 
   it('[DUE5] is owed no more by whoever is gone, to whoever has left, or after twenty seconds', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goesOwnWay, isLate, patienceShare } from '../../src/play/pace.ts';
+import { goesOwnWay, isLate, isOverdue, msAhead, patienceShare } from '../../src/play/pace.ts';
 import { openHouse, type Drive } from './drive.ts';
-import { ada } from './house-scene.ts';
+import { ada, bruno } from './house-scene.ts';
 
 const quiet = { lullMs: 1e9, patienceMs: 1e9 };
 
@@ -26,7 +26,15 @@ describe('[POINT9] a play that people are in', () => {
     expect(isLate(withAda(15_000).play)).toBe(false);
     const house = withAda(120_000);
     expect(isLate(house.play)).toBe(true);
-    expect(patienceShare(house.play)).toBe(0.4);
+    expect(isOverdue(house.play)).toBe(true);
+    expect(patienceShare(house.play)).toBe(0.2);
+  });
+
+  it('[POINT9] counts a step of a person for as long as one waits for it', () => {
+    const house = withAda(15_000);
+    const beats = house.play.points[0]?.point.trajectories.flatMap(({ beats: all }) => all) ?? [];
+    const [adas, brunos] = [ada, bruno].map((actor) => beats.filter((beat) => beat.actor === actor));
+    expect(msAhead(house.play, adas ?? [])).toBeGreaterThan(msAhead(house.play, brunos ?? []));
   });
 
   it('[POINT9] has its time back with every point', () => {

@@ -76,3 +76,14 @@ describe('a hand that is shaken', () => {
     },
   );
 });
+
+describe('what is mine', () => {
+  it('[NAME1] is not what another has on', () => {
+    const file = repertoire.find((play) => play.name === 'midnight-cafe')?.scene;
+    if (!file) throw new Error('There is no café.');
+    const { scene } = openPlay(withGuest(file), standardSettings);
+    const inside = moved(scene, guestId, 'in', entityId('place:cafe'));
+    expect(objectOf(inside, '(touches the raincoat)')).toBe('prop:raincoat');
+    expect(objectOf(inside, '(touches my coat)')).not.toBe('prop:raincoat');
+  });
+});

@@ -3,7 +3,7 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import { Angles } from '../rig/angles.ts';
 import { signOf, type Joint, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
-import { lowerLid, pitchOfEye, upperLid, yawOfEye } from './eye-turn.ts';
+import { lowerLid, turnEye, upperLid } from './eye-turn.ts';
 import type { Face } from './face.ts';
 
 /** How far brows go from where they were laid, in metres of a head of usual size, and turn, in radians. */
@@ -26,8 +26,8 @@ export function applyFace(
   /** To reckon with: whoever does this at every frame has one. */
   by = new Angles(),
 ): void {
-  turnEye(nodes, rig, face, scale, 'L', by);
-  turnEye(nodes, rig, face, scale, 'R', by);
+  setEye(nodes, rig, face, scale, 'L', by);
+  setEye(nodes, rig, face, scale, 'R', by);
   setBrow(nodes, rig, face, scale, 'L', by);
   setBrow(nodes, rig, face, scale, 'R', by);
   by.yaw = by.roll = 0;
@@ -37,14 +37,11 @@ export function applyFace(
 
 type FaceNodes = Parameters<typeof applyFace>[0];
 
-function turnEye(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Side, by: Angles): void {
+function setEye(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Side, by: Angles): void {
   const names = faceJoints[side];
   const { knit, lid, low } = side === 'L' ? face.left : face.right;
-  const aside = rig.at[names.eye].x * scale;
-  const pitch = pitchOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters);
-  by.yaw = yawOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters);
-  by.pitch = pitch;
-  by.roll = 0;
+  turnEye(face, rig.at[names.eye].x * scale, by);
+  const { pitch } = by;
   turnTo(nodes[names.eye], by);
   // Lids slant with the brows: down to the nose in anger, up to it in grief.
   const slant = signOf(side) * knit * (knit > 0 ? 0.2 : 0.16);

@@ -1,25 +1,28 @@
 import { clamp, flatLength } from '../../../src/kit/numbers.ts';
+import type { Angles } from '../rig/angles.ts';
+import type { Face } from './face.ts';
+
 /** How far eyes turn in their heads, in radians: to either side, up and down. */
 export const eyeLimits = { yaw: 0.62, up: 0.42, down: 0.5 } as const;
 /** What is nearer than this, in metres, is not squinted at. */
 const nearestMeters = 0.3;
 
-/**
- * How far an eye that sits `aside` metres to the right of the middle of the face is turned to the right, so that both
- * meet where they look. Eyes that run parallel look past one, and eyes that part look at nobody: neither happens here.
- */
-export function yawOfEye(aside: number, yaw: number, pitch: number, meters: number): number {
-  const level = Math.cos(pitch) * Math.max(nearestMeters, meters);
-  const turn = Math.atan2(Math.sin(yaw) * level - aside, Math.cos(yaw) * level);
-  return clamp(turn, -eyeLimits.yaw - squint, eyeLimits.yaw + squint);
-}
+/** Where a face looks: to the right and down of straight ahead, in radians, and how far. */
+type Looking = Pick<Face, 'eyeYaw' | 'eyePitch' | 'eyeMeters'>;
 
-/** And how far it is turned down. */
-export function pitchOfEye(aside: number, yaw: number, pitch: number, meters: number): number {
-  const far = Math.max(nearestMeters, meters);
-  const level = Math.cos(pitch) * far;
-  const away = flatLength(Math.sin(yaw) * level - aside, Math.cos(yaw) * level);
-  return clamp(Math.atan2(Math.sin(pitch) * far, away), -eyeLimits.up, eyeLimits.down);
+/**
+ * Turns an eye that sits `aside` metres to the right of the middle of the face so that both meet where they look. Eyes that
+ * run parallel look past one, and eyes that part look at nobody: neither happens here.
+ */
+export function turnEye({ eyeYaw, eyePitch, eyeMeters }: Looking, aside: number, into: Angles): void {
+  const far = Math.max(nearestMeters, eyeMeters);
+  const level = Math.cos(eyePitch) * far;
+  const right = Math.sin(eyeYaw) * level - aside;
+  const ahead = Math.cos(eyeYaw) * level;
+  const down = Math.atan2(Math.sin(eyePitch) * far, flatLength(right, ahead));
+  into.yaw = clamp(Math.atan2(right, ahead), -eyeLimits.yaw - squint, eyeLimits.yaw + squint);
+  into.pitch = clamp(down, -eyeLimits.up, eyeLimits.down);
+  into.roll = 0;
 }
 
 /** An eye that turns inwards may go further than both do together. */

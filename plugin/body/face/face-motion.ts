@@ -50,6 +50,8 @@ export class FaceMotion {
   private readonly lopsided: number;
   private readonly phase: number;
   private seconds = 0;
+  /** Since the last time; kept here, for a number that is handed on is garbage. */
+  private passed = 0;
   private started = false;
   private lastYaw = 0;
   private lastPitch = 0;
@@ -72,22 +74,30 @@ export class FaceMotion {
    * the gaze would have them; all else of it is filled here.
    */
   update(face: Face, cue: FaceCue, bearing: Readonly<FaceBearing>, seconds: number): void {
-    const passed = clamp(seconds, 0, 0.1);
-    this.seconds += passed;
+    this.passed = clamp(seconds, 0, 0.1);
+    this.seconds += this.passed;
     if (cue.dead) return this.lieDead(face);
-    const { eyeYaw, eyePitch } = face;
-    this.feel(face, cue, passed);
-    this.bear(face, bearing, passed);
-    this.speech.update(cue.talking, cue.mouth, passed);
+    this.see(face);
+    this.feel(face, cue);
+    this.bear(face, bearing);
+    this.speech.update(cue.talking, cue.mouth, this.passed);
     this.speech.lay(face);
-    this.emphasise(face, passed);
-    this.look(face, cue.thinking === true, eyeYaw, eyePitch, passed);
-    this.shutLids(face, passed);
+    this.emphasise(face);
+    this.look(face, cue.thinking === true);
+    this.shutLids(face);
     this.keepWithin(face);
     this.started = true;
   }
 
-  private feel(face: Face, cue: FaceCue, passed: number): void {
+  /** Where the gaze has the eyes. Whoever looks elsewhere all at once blinks. */
+  private see({ eyeYaw, eyePitch }: Face): void {
+    const jumped = flatLength(eyeYaw - this.lastYaw, eyePitch - this.lastPitch);
+    if (this.started && jumped > gazeJump) this.blinks.startle(Math.min(0.7, jumped * 1.2));
+    this.lastYaw = eyeYaw;
+    this.lastPitch = eyePitch;
+  }
+
+  private feel(face: Face, cue: FaceCue): void {
     const { levels } = this;
     const stirred = cue.feeling?.strength ?? 0;
     // What happens takes the place of how one is.
@@ -95,7 +105,7 @@ export class FaceMotion {
     for (const [expression, strength] of moodFaceOf(cue.mood)) levels.want(expression, strength * room);
     if (cue.feeling) levels.want(cue.feeling.expression, stirred);
     if (cue.thinking) levels.want('thought', 0.75 * (1 - 0.7 * stirred));
-    if (this.started) levels.update(passed);
+    if (this.started) levels.update(this.passed);
     else levels.settle();
 
     clearFace(face);
@@ -113,9 +123,9 @@ export class FaceMotion {
     }
   }
 
-  private bear(face: Face, bearing: Readonly<FaceBearing>, passed: number): void {
+  private bear(face: Face, bearing: Readonly<FaceBearing>): void {
     const { borne } = this;
-    const part = this.started ? 1 - Math.exp(-passed * 14) : 1;
+    const part = this.started ? 1 - Math.exp(-this.passed * 14) : 1;
     // One by one: a number that is found by its name leaves garbage wherever it is written to.
     borne.lifted += (clamp(bearing.lifted, -1, 1) - borne.lifted) * part;
     borne.knit += (clamp(bearing.knit, -1, 1) - borne.knit) * part;
@@ -144,7 +154,7 @@ export class FaceMotion {
   }
 
   /** Stressed words lift the brows, one more than the other. */
-  private emphasise({ left, right }: Face, passed: number): void {
+  private emphasise({ left, right }: Face): void {
     const { stress } = this.speech;
     if (stress > 0) {
       this.stress = Math.max(this.stress, stress);
@@ -152,15 +162,11 @@ export class FaceMotion {
     }
     left.lift += this.stress * 0.22 * (1 + 0.5 * this.lopsided);
     right.lift += this.stress * 0.22 * (1 - 0.5 * this.lopsided);
-    this.stress *= Math.exp(-passed / 0.16);
+    this.stress *= Math.exp(-this.passed / 0.16);
   }
 
-  private look(face: Face, isThinking: boolean, yaw: number, pitch: number, passed: number): void {
-    const { darts } = this;
-    const jumped = flatLength(yaw - this.lastYaw, pitch - this.lastPitch);
-    if (this.started && jumped > gazeJump) this.blinks.startle(Math.min(0.7, jumped * 1.2));
-    this.lastYaw = yaw;
-    this.lastPitch = pitch;
+  private look(face: Face, isThinking: boolean): void {
+    const { darts, passed, lastYaw: yaw, lastPitch: pitch } = this;
     const isAfraid = this.levels.of(fearIndex) > 0.4;
     darts.update(passed, isThinking ? 'thinking' : isAfraid ? 'afraid' : 'looking');
     this.thought += ((isThinking ? 1 : 0) - this.thought) * (1 - Math.exp(-passed / 0.09));
@@ -174,8 +180,8 @@ export class FaceMotion {
     face.eyePitch = clamp(toPitch, -eyeLimits.up, eyeLimits.down);
   }
 
-  private shutLids({ left, right }: Face, passed: number): void {
-    const shut = this.blinks.update(passed);
+  private shutLids({ left, right }: Face): void {
+    const shut = this.blinks.update(this.passed);
     if (shut <= 0) return;
     left.lid += (1 - Math.min(1, left.lid)) * shut;
     right.lid += (1 - Math.min(1, right.lid)) * shut;

@@ -18,6 +18,11 @@ import { chestHeight, restHand } from './resting-hand.ts';
 import { Spring } from './spring.ts';
 import { TwoBone } from './two-bone.ts';
 
+/** A chest that breathes, from −1 to 1. */
+interface Breathing {
+  readonly breath: number;
+}
+
 /** A hand that is called to something is wholly there within this time. */
 const callSeconds = 0.22;
 /** The second hand on a thing is so far from the first. */
@@ -90,12 +95,12 @@ export class Arms {
   }
 
   /** Brings both hands to where they shall be: after the trunk. */
-  reach(moment: Moment, breath: number): void {
+  reach(moment: Moment, trunk: Breathing): void {
     for (const arm of this.both) {
       const bearing = arm.sign < 0 ? moment.bearing.left : moment.bearing.right;
       this.goOwnWay(arm, bearing, moment);
       if (arm.hasTarget) this.goToTarget(arm, bearing, moment);
-      this.liftCollar(arm, moment, breath);
+      this.liftCollar(arm, moment, trunk);
       this.closeHand(arm, bearing, moment);
       arm.elbow.goal = arm.hasTarget && !bearing.carries ? 0 : bearing.elbow * bearing.weight;
       this.bendArm(arm, moment);
@@ -169,7 +174,7 @@ export class Arms {
   }
 
   /** A shoulder is drawn up in fear, lifts for what is high and comes forward for what is far. */
-  private liftCollar(arm: Arm, { bearing, carriage }: Moment, breath: number): void {
+  private liftCollar(arm: Arm, { bearing, carriage }: Moment, { breath }: Breathing): void {
     const { goal } = this;
     const { sign } = arm;
     arm.hand.subtractToRef(arm.collarAt, goal).subtractInPlace(arm.shoulderAt);

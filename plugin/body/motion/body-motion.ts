@@ -90,12 +90,12 @@ export class BodyMotion {
 
     trunk.lean(moment);
     arms.call(moment);
-    stooping.update(moment, arms, trunk.leant);
+    stooping.update(moment, arms, trunk);
     gaze.aim(moment);
     legs.place(moment);
-    trunk.bend(moment, legs, stooping.now, gaze.twist + stooping.twist);
-    gaze.turn(moment, stooping.now, faceMotion.head, face);
-    arms.reach(moment, trunk.breath);
+    trunk.bend(moment, legs, stooping, gaze);
+    gaze.turn(moment, stooping, faceMotion.head, face);
+    arms.reach(moment, trunk);
     legs.bend(moment);
     if (this.hasSkirt) skirt.update(moment);
     if (this.hasTrail) trailing.update(moment, arms);
@@ -124,7 +124,7 @@ export class BodyMotion {
     gait.strideFactor = habits.stride * carriage.stride * (1 - 0.25 * moment.load);
     gait.liftFactor = habits.lift * (0.6 + 0.4 * carriage.bounce);
     gait.update(place, place.yaw, place.speed, passed, place.isCut);
-    moment.inertia.update(place, passed);
+    moment.inertia.update(place, moment);
     const striding = Math.min(1, place.speed / 1.1);
     moment.striding += (striding - moment.striding) * (isFirst ? 1 : approach(passed, 8));
   }

@@ -55,6 +55,12 @@ export class Gait {
   private readonly steps: readonly [Step, Step];
   private readonly last = { x: 0, y: 0, z: 0, yaw: 0 };
   private turnRate = 0;
+  private seconds = 0;
+  private yaw = 0;
+  private sin = 0;
+  private cos = 1;
+  /** Where a foot that is off the floor goes. */
+  private readonly goal = { x: 0, y: 0, z: 0, yaw: 0 };
   private started = false;
   private isWalking = false;
   /** Strides walked; the left foot swings in the first part of each, the right half a stride later. */
@@ -90,6 +96,8 @@ export class Gait {
 
   /** Moves the feet to where they are now that the body is here. */
   update(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
+    this.seconds = seconds;
+    this.face(yaw);
     const moved = flatLength(position.x - this.last.x, position.z - this.last.z);
     const climbed = position.y - this.last.y;
     const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;
@@ -98,10 +106,10 @@ export class Gait {
       this.turnRate += (clamp(rate, -5, 5) - this.turnRate) * approach(seconds, 12);
     }
     this.running += (smoothstep(1.95, 2.35, speed) - this.running) * approach(seconds, 6);
-    if (leapt) this.stand(position, yaw);
-    else if (moved > 1e-5 && speed > 0.12) this.walk(position, yaw, speed, moved, climbed, seconds);
-    else this.settle(position, yaw, seconds);
-    for (const step of this.steps) if (step.planted) this.pivot(step, yaw);
+    if (leapt) this.stand(position);
+    else if (moved > 1e-5 && speed > 0.12) this.walk(position, speed, moved, climbed);
+    else this.settle(position);
+    for (const step of this.steps) if (step.planted) this.pivot(step);
     this.last.x = position.x;
     this.last.y = position.y;
     this.last.z = position.z;
@@ -109,21 +117,29 @@ export class Gait {
     this.started = true;
   }
 
-  private stand(position: Vec3, yaw: number): void {
+  /** The body is turned so. Kept here, as the time that has passed is: numbers that are handed on are garbage. */
+  private face(yaw: number): void {
+    this.yaw = yaw;
+    this.sin = Math.sin(yaw);
+    this.cos = Math.cos(yaw);
+  }
+
+  private stand(position: Vec3): void {
     for (const step of this.steps) {
       step.planted = true;
       step.swing = 0;
-      step.x = this.homeX(step, position, yaw);
-      step.z = this.homeZ(step, position, yaw);
+      step.x = this.homeX(step, position);
+      step.z = this.homeZ(step, position);
       step.floor = step.y = position.y + step.home.y;
-      step.yaw = yaw;
+      step.yaw = this.yaw;
     }
     this.strides = 0;
     this.slope = 0;
     this.isWalking = false;
   }
 
-  private walk(position: Vec3, yaw: number, speed: number, moved: number, climbed: number, seconds: number): void {
+  private walk(position: Vec3, speed: number, moved: number, climbed: number): void {
+    const { yaw, seconds } = this;
     const heading = Math.atan2(position.x - this.last.x, position.z - this.last.z);
     // Steps back and aside are shorter: legs reach less far that way.
     const ahead = Math.cos(heading - yaw);
@@ -140,7 +156,7 @@ export class Gait {
     const slows = wanted < this.strideLength ? approach(seconds, 5) : 0;
     this.strideLength += (wanted - this.strideLength) * Math.min(1, moved * 4 + slows);
     // A foot that stays too far behind hurries the one that is on its way.
-    const behind = smoothstep(0.4, 0.55, this.furthest(position, yaw) / this.scale);
+    const behind = smoothstep(0.4, 0.55, this.furthest(position) / this.scale);
     this.strides += moved / this.strideLength + seconds * 2.5 * behind;
     this.slope += (clamp(climbed / moved, -1, 1) - this.slope) * Math.min(1, moved * 9);
     const { stance } = this;
@@ -154,21 +170,24 @@ export class Gait {
         const late = Math.max(0, 1 - swing) * this.strideLength * (1 - stance);
         // Where the hip will be when this foot lands, and half a stance further.
         const far = late + reach;
-        const goalX = this.homeX(step, position, yaw) + Math.sin(heading) * far;
-        const goalZ = this.homeZ(step, position, yaw) + Math.cos(heading) * far;
-        const goalYaw = yaw + this.turnRate * 0.12;
-        this.swingTo(step, Math.max(step.swing, swing), goalX, position.y + this.slope * far, goalZ, goalYaw, seconds);
+        const { goal } = this;
+        goal.x = this.homeX(step, position) + Math.sin(heading) * far;
+        goal.y = position.y + this.slope * far;
+        goal.z = this.homeZ(step, position) + Math.cos(heading) * far;
+        goal.yaw = yaw + this.turnRate * 0.12;
+        this.swingTo(step, Math.max(step.swing, swing));
       } else if (!step.planted) this.plant(step);
-      else this.feelFloor(step, position, heading, seconds);
+      else this.feelFloor(step, position, heading);
     }
   }
 
-  private settle(position: Vec3, yaw: number, seconds: number): void {
+  private settle(position: Vec3): void {
+    const { yaw, seconds } = this;
     const [left, right] = this.steps;
     this.isWalking = false;
     this.slope *= 1 - approach(seconds, 6);
-    const worst = this.offBy(left, position, yaw) >= this.offBy(right, position, yaw) ? left : right;
-    if (left.planted && right.planted && this.offBy(worst, position, yaw) > restlessMeters) this.lift(worst);
+    const worst = this.offBy(left, position) >= this.offBy(right, position) ? left : right;
+    if (left.planted && right.planted && this.offBy(worst, position) > restlessMeters) this.lift(worst);
     for (const step of this.steps) {
       if (step.planted) {
         if (flatLength(step.x - position.x, step.z - position.z) < 0.3 && step.home.y === 0)
@@ -176,19 +195,23 @@ export class Gait {
         continue;
       }
       // A body that still turns is met where it will be.
-      const soon = yaw + clamp(this.turnRate * 0.16, -0.5, 0.5);
-      const x = this.homeX(step, position, soon);
-      const z = this.homeZ(step, position, soon);
+      const { goal } = this;
+      this.face(yaw + clamp(this.turnRate * 0.16, -0.5, 0.5));
+      goal.x = this.homeX(step, position);
+      goal.y = position.y + step.home.y;
+      goal.z = this.homeZ(step, position);
+      goal.yaw = this.yaw;
+      this.face(yaw);
       const hurry = 1 + 0.3 * Math.abs(this.turnRate);
       const swing = Math.min(1, step.swing + (seconds / settleSeconds) * hurry);
-      this.swingTo(step, swing, x, position.y + step.home.y, z, soon, seconds);
-      if (swing >= 1 && flatLength(x - step.x, z - step.z) < 0.02) this.plant(step);
+      this.swingTo(step, swing);
+      if (swing >= 1 && flatLength(goal.x - step.x, goal.z - step.z) < 0.02) this.plant(step);
     }
   }
 
   /** Turns a foot that the body has turned away from: on its ball, which stays where it is. */
-  private pivot(step: Step, yaw: number): void {
-    const off = wrapped(yaw - step.yaw);
+  private pivot(step: Step): void {
+    const off = wrapped(this.yaw - step.yaw);
     const turn = off - clamp(off, -twistRadians, twistRadians);
     if (turn === 0) return;
     const out = step.side * this.toesOut;
@@ -199,19 +222,19 @@ export class Gait {
   }
 
   /** How far a foot that stands is from where it belongs, at the most. */
-  private furthest(position: Vec3, yaw: number): number {
+  private furthest(position: Vec3): number {
     let far = 0;
-    for (const step of this.steps) if (step.planted) far = Math.max(far, this.away(step, position, yaw));
+    for (const step of this.steps) if (step.planted) far = Math.max(far, this.away(step, position));
     return far;
   }
 
   /** How far a foot is from where it belongs, and how far its toes are. */
-  private offBy(step: Step, position: Vec3, yaw: number): number {
-    return this.away(step, position, yaw) + Math.abs(wrapped(step.yaw - yaw)) * toeMeters;
+  private offBy(step: Step, position: Vec3): number {
+    return this.away(step, position) + Math.abs(wrapped(step.yaw - this.yaw)) * toeMeters;
   }
 
-  private away(step: Step, position: Vec3, yaw: number): number {
-    return flatLength(this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z);
+  private away(step: Step, position: Vec3): number {
+    return flatLength(this.homeX(step, position) - step.x, this.homeZ(step, position) - step.z);
   }
 
   private lift(step: Step): void {
@@ -226,15 +249,17 @@ export class Gait {
   }
 
   /** A foot set down ahead on stairs was set where the floor was thought to be; as the body comes over it, it is known. */
-  private feelFloor(step: Step, position: Vec3, heading: number, seconds: number): void {
+  private feelFloor(step: Step, position: Vec3, heading: number): void {
     const before = (step.x - position.x) * Math.sin(heading) + (step.z - position.z) * Math.cos(heading);
     if (before < -0.02) return;
     const floor = position.y + this.slope * before;
-    step.floor = step.y += (floor - step.y) * approach(seconds, 14);
+    step.floor = step.y += (floor - step.y) * approach(this.seconds, 14);
   }
 
   /** On through a step: what is left of the way is shared over what is left of the step, so a new goal is no jerk. */
-  private swingTo(step: Step, swing: number, x: number, y: number, z: number, yaw: number, seconds: number): void {
+  private swingTo(step: Step, swing: number): void {
+    const { seconds } = this;
+    const { x, y, z, yaw } = this.goal;
     const before = eased(step.swing);
     const after = eased(Math.min(1, swing));
     let share = after >= 1 ? 1 : (after - before) / (1 - before);
@@ -249,12 +274,12 @@ export class Gait {
     step.y = step.floor + Math.sin(step.swing * Math.PI) * height * this.scale;
   }
 
-  private homeX({ home }: Step, position: Vec3, yaw: number): number {
-    return position.x + Math.cos(yaw) * home.x + Math.sin(yaw) * home.z;
+  private homeX({ home }: Step, position: Vec3): number {
+    return position.x + this.cos * home.x + this.sin * home.z;
   }
 
-  private homeZ({ home }: Step, position: Vec3, yaw: number): number {
-    return position.z - Math.sin(yaw) * home.x + Math.cos(yaw) * home.z;
+  private homeZ({ home }: Step, position: Vec3): number {
+    return position.z - this.sin * home.x + this.cos * home.z;
   }
 }
 

@@ -19,6 +19,11 @@ const trunkHelp = { from: 0.5, share: 0.55, most: 0.5 } as const;
 const lagSeconds = { head: 0.08, trunk: 0.2 } as const;
 const eyesRate = 50;
 
+/** How far a body stoops at the moment, 0..1. */
+interface Stooped {
+  readonly now: number;
+}
+
 /** Where somebody looks instead of at what they look at, for a moment. */
 interface Glance {
   /** How much of the look is away, 0..1. */
@@ -26,6 +31,12 @@ interface Glance {
   /** How far aside and down of it, in radians. */
   yaw: number;
   pitch: number;
+  /** Which look away this is, of whoever talks or listens; when it begins and how long it lasts, if it is taken at all. */
+  slot: number;
+  ofTalk: boolean;
+  isTaken: boolean;
+  begins: number;
+  lasts: number;
 }
 
 /**
@@ -36,7 +47,9 @@ export class Gaze {
   /** How far looking turns the trunk, in radians: for whoever turns it. */
   twist = 0;
   /** How far it looks away from what it looks at, for a moment or to think: 0..1. */
-  readonly glance: Glance = { away: 0, yaw: 0, pitch: 0 };
+  readonly glance: Glance = {
+    away: 0, yaw: 0, pitch: 0, slot: NaN, ofTalk: false, isTaken: false, begins: 0, lasts: 0,
+  }; // prettier-ignore
   private lateYaw = 0;
   private latePitch = 0;
   private lateTwist = 0;
@@ -87,7 +100,7 @@ export class Gaze {
   }
 
   /** Turns head and eyes: after the trunk. `felt` is what a feeling does with the head. */
-  turn(moment: Moment, stoop: number, felt: FaceMotion['head'], face: Face): void {
+  turn(moment: Moment, stooping: Stooped, felt: FaceMotion['head'], face: Face): void {
     const { seconds, bearing, isFirst, pose, postures, carriage } = moment;
     const { way } = this;
     const { frame, joints, offset, stooped } = this.body;
@@ -100,7 +113,7 @@ export class Gaze {
     let pitch = -Math.atan2(way.y, flatLength(way.x, way.z)) * alive;
     if (!pose.gaze) {
       // Somebody who stoops or bows looks up less than they bend; who lies looks at the ceiling.
-      pitch = clamp(pitch, -0.3 - 0.35 * stoop, 0.4) * (1 - postures.lying);
+      pitch = clamp(pitch, -0.3 - 0.35 * stooping.now, 0.4) * (1 - postures.lying);
       yaw *= 1 - postures.lying;
     }
     const think = this.thought * 0.55;
@@ -169,14 +182,21 @@ const chance = (offset: number, count: number): number => {
 function glanceAt(into: Glance, now: number, offset: number, talking: boolean): void {
   const at = now + offset * slotSeconds;
   const slot = Math.floor(at / slotSeconds);
-  const lasts = (talking ? 0.75 : 0.5) + 0.5 * chance(offset, slot * 3 + 1);
-  const begins = 0.6 + (slotSeconds - 1.2 - lasts) * chance(offset, slot * 3);
-  const isTaken = chance(offset, slot * 3 + 2) < (talking ? 0.85 : 0.55);
+  if (slot !== into.slot || talking !== into.ofTalk) chooseGlance(into, slot, offset, talking);
+  const { begins, lasts } = into;
   const passed = at - slot * slotSeconds - begins;
   into.away =
-    !isTaken || passed < 0 || passed > lasts
+    !into.isTaken || passed < 0 || passed > lasts
       ? 0
       : smoothstep(0, 0.05, passed) * smoothstep(lasts, lasts - 0.05, passed);
+}
+
+function chooseGlance(into: Glance, slot: number, offset: number, talking: boolean): void {
+  into.slot = slot;
+  into.ofTalk = talking;
+  into.lasts = (talking ? 0.75 : 0.5) + 0.5 * chance(offset, slot * 3 + 1);
+  into.begins = 0.6 + (slotSeconds - 1.2 - into.lasts) * chance(offset, slot * 3);
+  into.isTaken = chance(offset, slot * 3 + 2) < (talking ? 0.85 : 0.55);
   const side = chance(offset, slot * 3 + 5) < 0.5 ? -1 : 1;
   into.yaw = side * (0.16 + 0.2 * chance(offset, slot * 3 + 4));
   into.pitch = 0.05 + 0.16 * chance(offset, slot * 3 + 7);

@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../../src/kit/numbers.ts';
 import { wrapped } from '../../stage/space/vector.ts';
+import type { Passed } from './body-pose.ts';
 import type { Placement } from './placement.ts';
 
 /** What a body's own motion does to whatever hangs on it: it stays behind. */
@@ -15,7 +16,7 @@ export class Inertia {
   private lastYaw = 0;
   private rightSpeed = 0;
 
-  update({ x, z, yaw, isCut }: Placement, seconds: number): void {
+  update({ x, z, yaw, isCut }: Placement, { seconds }: Passed): void {
     if (isCut || seconds <= 0) {
       if (isCut) this.sideways = this.forward = this.speed = this.turnRate = this.rightSpeed = 0;
     } else {

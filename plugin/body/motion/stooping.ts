@@ -30,6 +30,11 @@ const shoulderAhead = (bend: number): number =>
 /** A hand nearer than this to its shoulder needs no stoop. */
 const easyReach = 0.66;
 
+/** A trunk that leans by itself, in radians. */
+interface Leaning {
+  readonly leant: number;
+}
+
 /** How far a body stoops for what its hands are at, 0..1. */
 export class Stooping {
   now = 0;
@@ -37,6 +42,9 @@ export class Stooping {
   twist = 0;
   private readonly target = new Vector3();
   private readonly scale: number;
+  /** How far one leans already, and how far one sinks into the knees at the deepest. */
+  private leant = 0;
+  private sinks = 0;
   /** How much longer the trunk is than a plain one's. */
   private readonly trunk: number;
   private readonly shoulderX: number;
@@ -48,8 +56,10 @@ export class Stooping {
   }
 
   /** What is out of easy reach is stooped for as the hand goes there; rising takes its time. */
-  update(moment: Moment, arms: Arms, leant: number): void {
+  update(moment: Moment, arms: Arms, trunk: Leaning): void {
     const { pose, posture, seconds, isFirst, place } = moment;
+    this.leant = trunk.leant;
+    this.sinks = posture === 'standing' ? deepest.sink * this.scale : 0;
     let needed = 0;
     let turned = 0;
     for (const { sign, called } of arms.both) {
@@ -58,7 +68,7 @@ export class Stooping {
       const share = smoothstep(0, 1, called);
       intoBody(hand, place, this.target);
       turned += this.turnFor(sign) * share;
-      needed = Math.max(needed, this.neededFor(sign, moment, leant) * share);
+      needed = Math.max(needed, this.neededFor(sign, moment) * share);
     }
     this.twist += (turned - this.twist) * (isFirst ? 1 : approach(seconds, 16));
     if (needed > this.now || isFirst) this.now = needed;
@@ -74,21 +84,20 @@ export class Stooping {
    * How far one has to stoop, from 0 to 1, for a hand to be where it shall be: the least that brings the shoulder near
    * enough. For what is out of reach even so, the one that comes nearest.
    */
-  private neededFor(sign: -1 | 1, { posture, postures }: Moment, leant: number): number {
+  private neededFor(sign: -1 | 1, { postures }: Moment): number {
     const { scale, target } = this;
     target.x -= sign * this.shoulderX * Math.cos(this.twist);
     target.y -= postures.hipHeight;
     target.z += sign * this.shoulderX * Math.sin(this.twist);
-    const sinks = posture === 'standing' ? deepest.sink * scale : 0;
     const near = easyReach * scale;
     let nearest = 0;
-    let nearestAway = this.away(0, sinks, leant);
+    let nearestAway = this.away(0);
     if (nearestAway <= near) return 0;
     let low = 0;
     let high = 0;
     // The first of sixteen that suffices, made finer: stooping further may take the shoulder past what is near.
     for (let i = 1; i <= 16 && high === 0; i++) {
-      const far = this.away(i / 16, sinks, leant);
+      const far = this.away(i / 16);
       if (far <= near) {
         low = (i - 1) / 16;
         high = i / 16;
@@ -100,15 +109,15 @@ export class Stooping {
     if (high === 0) return nearest;
     for (let i = 0; i < 8; i++) {
       const middle = (low + high) / 2;
-      if (this.away(middle, sinks, leant) > near) low = middle;
+      if (this.away(middle) > near) low = middle;
       else high = middle;
     }
     return high;
   }
 
   /** How far the hand's place is from the shoulder of somebody who stoops so far. */
-  private away(stoop: number, sinks: number, leant: number): number {
-    const { target, trunk } = this;
+  private away(stoop: number): number {
+    const { target, trunk, leant, sinks } = this;
     const bend = leant + stoop * deepest.bend;
     const up = target.y + stoop * sinks - shoulderUp(bend) * trunk;
     const ahead = target.z - shoulderAhead(bend) * trunk;

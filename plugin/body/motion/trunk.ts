@@ -1,9 +1,10 @@
 import { approach, clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { drift } from './easing.ts';
+import type { Gaze } from './gaze.ts';
 import type { Legs } from './legs.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
-import { bendShare, deepest, hipsBackMeters } from './stooping.ts';
+import { bendShare, deepest, hipsBackMeters, type Stooping } from './stooping.ts';
 
 const whole = 2 * Math.PI;
 
@@ -16,6 +17,9 @@ export class Trunk {
   private breathPhase: number;
   private lastSpeed = 0;
   private hurry = 0;
+  /** How far it is bent, and how far the hips are aside. */
+  private bent = 0;
+  private aside = 0;
 
   constructor(private readonly body: Physique) {
     this.breathPhase = body.offset * whole;
@@ -45,19 +49,21 @@ export class Trunk {
       (moment.pose.dead ? postures.sitting * 0.35 : 0);
   }
 
-  /** @param stoop 0..1 of the deepest; @param twist what looking aside turns it by */
-  bend(moment: Moment, legs: Legs, stoop: number, twist: number): void {
+  /** What is looked at and reached for turns it as well. */
+  bend(moment: Moment, legs: Legs, stooping: Stooping, gaze: Gaze): void {
     const { joints, frame, habits, stooped } = this.body;
     const { bearing, striding, postures, gait, carriage } = moment;
     const upright = 1 - postures.lying;
     const walk = striding * postures.standing;
     const step = gait.phase * whole;
-    const bend = (this.leant + stoop * deepest.bend) * upright;
+    this.bent = (this.leant + stooping.now * deepest.bend) * upright;
+    const { bent: bend } = this;
     const shift = this.shiftOf(moment);
     // The weight goes over the foot that stands.
     const sideways = Math.sin(step) * walk * (1 - 0.5 * gait.running);
     const pelvis = Math.cos(step - 0.44 * whole) * walk * (0.12 + 0.08 * gait.running);
-    this.setHips(moment, legs, bend, stoop, shift * 0.026 + sideways * 0.016 * habits.roll);
+    this.aside = shift * 0.026 + sideways * 0.016 * habits.roll;
+    this.setHips(moment, legs, stooping);
     const lie = -postures.lying * (Math.PI / 2);
     const roll = sideways * 0.035 * habits.roll + shift * 0.045;
     const sway = bearing.sway * upright;
@@ -66,7 +72,7 @@ export class Trunk {
     hips.by.pitch = bend * bendShare.hips + lie;
     hips.by.roll = sway * 0.35 + roll;
     hips.turn();
-    const turn = (bearing.twist + twist) * 0.5;
+    const turn = (bearing.twist + gaze.twist + stooping.twist) * 0.5;
     const open = carriage.chest * (1 - 0.6 * postures.lying);
     spine.by.yaw = turn - pelvis * 0.75;
     spine.by.pitch = bend * bendShare.spine + stooped * 0.4 - open * 0.35 + this.breath * 0.006 * carriage.breathDepth;
@@ -79,21 +85,21 @@ export class Trunk {
     frame.followTrunk();
   }
 
-  private setHips(moment: Moment, legs: Legs, bend: number, stoop: number, aside: number): void {
+  private setHips(moment: Moment, legs: Legs, stooping: Stooping): void {
     const { scale, frame, joints } = this.body;
     const { bearing, postures, gait, carriage } = moment;
     const upright = 1 - postures.lying;
     const { standing } = postures;
     const bounce = Math.cos(2 * (gait.phase - 0.07) * whole);
     const sink =
-      (bearing.sink + stoop * deepest.sink) * scale * standing +
+      (bearing.sink + stooping.now * deepest.sink) * scale * standing +
       (0.012 + postures.collapse * 0.2) * scale +
       0.006 * (1 - bounce) * (carriage.bounce - 0.7) * moment.striding * scale;
     const lower = upright * (1 - 0.5 * postures.sitting);
     frame.hipsAt.set(
-      (aside + bearing.shiftX * standing) * scale * upright,
+      (this.aside + bearing.shiftX * standing) * scale * upright,
       postures.hipHeight - sink * lower + gait.running * 0.03 * bounce * scale * moment.striding,
-      (bearing.shiftZ * standing - (bend - postures.crouching * 0.45) * hipsBackMeters) * scale * upright,
+      (bearing.shiftZ * standing - (this.bent - postures.crouching * 0.45) * hipsBackMeters) * scale * upright,
     );
     if (standing > 0.01) {
       const highest = legs.highestHips(gait);

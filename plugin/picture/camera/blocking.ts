@@ -45,5 +45,7 @@ export interface Blocking {
 /** From the eyes of a puppet, in metres: the top of its hair, its chin, half a head. */
 export const head = { crown: 0.22, chin: 0.16, radius: 0.17 } as const;
 export const crownOf = ({ eyes: { x, y, z } }: Pick<Figure, 'eyes'>): Vec3 => vec(x, y + head.crown, z);
+/** Half the breadth of a head with its hair, its ears and what is worn on it. */
+export const headHalfMeters = 0.21;
 /** Half the breadth of a body in its clothes. */
 export const clothedRadius = bodyRadiusMeters + 0.02;

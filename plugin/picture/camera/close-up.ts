@@ -1,6 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { wrapped, yawTowards } from '../../stage/space/vector.ts';
-import type { Figure } from './blocking.ts';
+import { headHalfMeters, type Figure } from './blocking.ts';
 import { degrees, stepped, turnedFromHouse, type Candidate, type Composition } from './composition.ts';
 import { aimedAt, distanceFor } from './frame.ts';
 
@@ -13,14 +13,19 @@ const bestTurn = degrees(34);
 /** Eyes are a little above the middle, the face to one side with room for its look. */
 const place = { across: 0.26, up: 0.2 } as const;
 
-/** Pictures of one face, as tall as said at the face. */
+/** A head takes no more than this of a picture's breadth, and keeps so far from its edges. */
+const most = { taken: 0.74, across: 0.95 } as const;
+
+/** Pictures of one face, as tall as said at the face; taller, where they are too narrow for the whole of it. */
 export function closeUps(
   { room, aspect }: Composition,
   subject: Figure,
   partner: EntityId | undefined,
-  heightMeters: number,
+  wantedMeters: number,
 ): Candidate[] {
   const { eyes, faceYaw, id, isLying } = subject;
+  const heightMeters = Math.max(wantedMeters, (2 * headHalfMeters) / (aspect * most.taken));
+  const farthest = Math.min(place.across, most.across - (2 * headHalfMeters) / (aspect * heightMeters));
   return lenses.flatMap((fov, lens) =>
     turns.map((turn): Candidate => {
       const yaw = faceYaw + degrees(turn);
@@ -28,7 +33,7 @@ export function closeUps(
       const at = stepped(eyes, yaw, meters, eyes.y + (isLying ? 0.7 : 0.03));
       // A face that looks to the right of the picture stands on its left.
       const looks = Math.sin(wrapped(faceYaw - yawTowards(at, eyes)));
-      const across = -Math.sign(looks) * place.across * Math.min(1, Math.abs(looks) * 2.2);
+      const across = -Math.sign(looks) * farthest * Math.min(1, Math.abs(looks) * 2.2);
       return {
         setup: {
           kind: 'close-up',

@@ -1,8 +1,8 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { vec, type Vec3 } from '../../stage/space/vector.ts';
 import type { Room } from '../../stage/staging/stage-plan.ts';
-import { crownOf, head, type Blocking, type Figure } from './blocking.ts';
-import { seenIn } from './frame.ts';
+import { crownOf, head, headHalfMeters, type Blocking, type Figure } from './blocking.ts';
+import { partTaken, seenIn } from './frame.ts';
 import type { Setup } from './shot.ts';
 import type { Sight } from './sight.ts';
 import { clutterOf } from './clutter.ts';
@@ -55,10 +55,20 @@ function canBeBuilt(composition: Composition, { setup, faces = [], points = [], 
   );
 }
 
-/** A whole head in the picture, with air above it, and nothing before it. */
+/** A whole head in the picture, from ear to ear, with air above it, and nothing before it. */
 function isFaceSeen(composition: Composition, setup: Setup, figure: Figure): boolean {
   const isShown = [crownOf(figure), figure.eyes].every((point) => isInPicture(composition, setup, point));
-  return isShown && isFaceClear(composition, setup, figure);
+  return isShown && isHeadWhole(composition, setup, figure) && isFaceClear(composition, setup, figure);
+}
+
+/** Neither ear is beyond the edge. */
+export function isHeadWhole(
+  { aspect }: Pick<Composition, 'aspect'>,
+  { frame }: Pick<Setup, 'frame'>,
+  figure: Figure,
+): boolean {
+  const { across, ahead } = seenIn(frame, figure.eyes, aspect);
+  return Math.abs(across) + partTaken(headHalfMeters, ahead, frame.fov, aspect) <= 1;
 }
 
 export function isFaceClear({ sight, room, blocking }: Composition, { frame }: Setup, figure: Figure): boolean {

@@ -236,7 +236,7 @@ function turnedTo(whole: Setup, { points, lead }: Focus, aspect: number): Setup 
 const isNew = (shot: Shot, setup: Setup): boolean => shot.kind !== setup.kind || shot.place !== setup.place;
 
 function isTurnedFrom({ kind, frame }: Shot, figure: Figure | undefined): boolean {
-  if (!figure || kind !== 'close-up') return false;
+  if (!figure || (kind !== 'close-up' && kind !== 'two-shot')) return false;
   return Math.abs(wrapped(yawTowards(figure.eyes, frame.position) - figure.faceYaw)) > 1.75;
 }
 

@@ -40,6 +40,10 @@ export function aimedAt(
   return { position, target: plus(position, scaled(ahead, far)), fov };
 }
 
+/** How much of half a picture's breadth something takes that is so broad, so far ahead. */
+export const partTaken = (meters: number, ahead: number, fov: number, aspect: number): number =>
+  meters / (Math.tan(fov / 2) * Math.max(1e-6, ahead) * aspect);
+
 /** How far away a picture is as tall as this. */
 export const distanceFor = (heightMeters: number, fov: number): number => heightMeters / 2 / Math.tan(fov / 2);
 

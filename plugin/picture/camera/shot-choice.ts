@@ -66,6 +66,8 @@ function talkChoices(
   const listening = closeUps(composition, partner, lead.id, close * 1.08);
   const isOnLead = shot.subjects[0] === lead.id && (shot.kind === 'close-up' || shot.kind === 'over-shoulder');
   if (isPairNew) return [both, past, face];
+  // An upright picture has no room for a shoulder: who talks with whom is seen by having both in it every other time.
+  if (composition.aspect < 1) return shot.kind === 'two-shot' ? [isSpeaking ? face : listening, both] : [both, face];
   // A long speech is seen in the face of who must hear it; so is the silence after it.
   if (isOnLead && (isSpeaking || chance < 0.6)) return [listening, both, past];
   if (!isSpeaking) return [listening, both];

@@ -127,11 +127,14 @@ export class LightPool {
 
   /** What shines most where the action is and is none of those wanted already, nor one with them. */
   private brightestLeft(): Shining | undefined {
-    let [found, most]: [Shining | undefined, number] = [undefined, -1];
+    let found: Shining | undefined;
+    let most = -1;
     for (const one of this.shining) {
       if (!one.anchor.isEnabled() || this.isWanted(one)) continue;
       const worth = this.worthOf(one);
-      if (worth > most) [found, most] = [one, worth];
+      if (worth <= most) continue;
+      found = one;
+      most = worth;
     }
     return found;
   }

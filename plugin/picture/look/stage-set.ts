@@ -272,9 +272,7 @@ export class StageSet {
   private isOpenTo(from: Vec3, at: Vec3 | undefined): boolean {
     const { opened } = this;
     const isSame =
-      opened.hasFocus === (at !== undefined) &&
-      isAt(opened.from, from.x, from.y, from.z) &&
-      (at === undefined || isAt(opened.at, at.x, at.y, at.z));
+      opened.hasFocus === (at !== undefined) && isAt(opened.from, from) && (at === undefined || isAt(opened.at, at));
     if (isSame) return true;
     opened.hasFocus = at !== undefined;
     opened.from.copyFromFloats(from.x, from.y, from.z);
@@ -357,8 +355,12 @@ function nearestRoom(rooms: readonly Room[], { x, y, z }: Vec3): Room | undefine
 /** The other eye, and a head that sways, see the same walls. */
 const nearMeters = 0.07;
 
-const isAt = (point: Vector3, x: number, y: number, z: number): boolean =>
-  Math.hypot(point.x - x, point.y - y, point.z - z) < nearMeters;
+function isAt(point: Vector3, { x, y, z }: Vec3): boolean {
+  const across = point.x - x;
+  const up = point.y - y;
+  const along = point.z - z;
+  return across * across + up * up + along * along < nearMeters * nearMeters;
+}
 
 const southOf = ({ outline }: Room): number => Math.min(...outline.map(([, z]) => z));
 

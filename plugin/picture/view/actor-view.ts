@@ -330,11 +330,13 @@ export class ActorView {
     posed.turns = this.turns();
     posed.gaze = this.gaze();
     this.grip(posed);
-    posed.talking = actor.isTalking;
+    // Whoever hides keeps their hands to themselves: they would come through the curtain.
+    const isStill = actor.isHiding;
+    posed.talking = actor.isTalking && !isStill;
     posed.mouth = speech?.mouthAt(nowMs, this.mouth);
-    posed.line = speech?.line;
+    posed.line = isStill ? undefined : speech?.line;
     posed.lineMs = speech?.positionMs(nowMs);
-    posed.gesture = this.gesture(nowMs);
+    posed.gesture = isStill ? undefined : this.gesture(nowMs);
     posed.dead = isDead(actor.thing);
     posed.mood = this.mood;
     posed.feeling = this.feeling(actor.id, nowMs);

@@ -46,10 +46,10 @@ export const vessels = formRows(`
   plate: 0.25 0.025 0.25 m, 0.5 kg, grip 0.11 0.012 0, level, breaks at 2.5
     plate, saucer | dish, dinner plate, platter, collection plate, pie dish
     flat 0.18 0.18 at 0.02
-  tray: 0.42 0.03 0.3 m, 0.9 kg, grip 0 -0.026 0, level
+  tray: 0.42 0.03 0.3 m, 0.9 kg, grip 0 -0.045 0, level
     tray | tea tray, serving tray, platter tray
     flat 0.36 0.25 at 0.012
-  salver: 0.3 0.022 0.3 m, 0.7 kg, grip 0 -0.024 0, level
+  salver: 0.3 0.022 0.3 m, 0.7 kg, grip 0 -0.043 0, level
     salver | silver salver, card tray
     flat 0.2 0.2 at 0.008
 `);

@@ -1,41 +1,82 @@
+import { rowOf } from '../../../src/drama/verb.ts';
 import { between, vec, type Vec3 } from '../space/vector.ts';
 import type { Hand } from '../posture.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StageParts } from './doing.ts';
+import type { ReachStep } from './spot-meant.ts';
 
-/** How high two hands meet, above hips. */
-const aboveHips = 0.34;
-/** Hands that shake stay together: so many times as long as it takes them to go back. */
-const heldTogether = 3;
-/** Whoever's hand is taken gives the right one. */
-const offered: Hand = 'right';
+/** Two people's hands that meet between them: to shake, or to hand something over. */
+interface Clasp {
+  /** How high above hips, and how much of the way from the first to the other: whoever gives sees it below the other's face. */
+  readonly aboveHips: number;
+  readonly along: number;
+  /** How long a hand is on its way. */
+  readonly seconds: number;
+  /** Hands stay together so many times as long as it takes them to go back. */
+  readonly held: number;
+  /** So far from each other they stand, where they can. */
+  readonly apartMeters: number;
+}
+
+const shaking: Clasp = { aboveHips: 0.34, along: 0.5, seconds: 0.5, held: 3, apartMeters: 0 };
+const handing: Clasp = { aboveHips: 0.4, along: 0.6, seconds: 0.7, held: 1.5, apartMeters: 0 };
+/** Whoever plays has it before their eyes, and the other's face above it. */
+const shakingSeen: Clasp = { ...shaking, aboveHips: 0.43, along: 0.58, seconds: 0.6, apartMeters: 1 };
+const handingSeen: Clasp = { ...handing, aboveHips: 0.5, apartMeters: 1.05 };
+
+/** Which of these a step is, where it is one. */
+export function claspOf(
+  parts: StageParts,
+  { verb, using, actor }: ReachStep,
+  other: StagedActor | undefined,
+): Clasp | undefined {
+  if (verb === undefined || other?.posture !== 'standing' || other.isHiding) return undefined;
+  const isSeen = parts.isSteered(actor) || parts.isSteered(other.id);
+  if (verb === 'shake' && using === undefined) return isSeen ? shakingSeen : shaking;
+  if (rowOf(verb).gesture !== 'give' || using === undefined) return undefined;
+  return isSeen ? handingSeen : handing;
+}
 
 /** Where two people's hands meet. */
-export function claspPoint(one: StagedActor, other: StagedActor): Vec3 | undefined {
+export function claspPoint({ aboveHips, along }: Clasp, one: StagedActor, other: StagedActor): Vec3 | undefined {
   if (!one.walker || !other.walker) return undefined;
-  const { x, y, z } = between(one.stand.position, other.stand.position, 0.5);
+  const { x, y, z } = between(one.stand.position, other.stand.position, along);
   return vec(x, y + (one.hipHeight + other.hipHeight) / 2 + aboveHips, z);
 }
 
-/** The other holds out a hand, too, where it is free and nobody at the controls has it; as far as the first is on its way. */
+/** The other holds out a hand, too, where one is free and nobody at the controls has it; as far as the first is on its way. */
 export function offerHand(parts: StageParts, one: StagedActor, other: StagedActor, target: Vec3): void {
   const isAtIt = other.reach?.thing === one.id && !other.reach.returning;
-  if (!isAtIt && (other.reach || parts.isSteered(other.id) || parts.isBusy(other.id) || isFull(parts, other))) return;
-  const part = one.reach?.part ?? 0;
-  other.reach = { hand: offered, target, part, returning: false, verb: 'shake', thing: one.id };
+  if (!isAtIt && (other.reach || parts.isSteered(other.id) || parts.isBusy(other.id))) return;
+  const hand = isAtIt ? other.reach?.hand : freeHand(parts, other, one.reach?.verb === 'shake');
+  if (!hand) return;
+  const { part = 0, verb } = one.reach ?? {};
+  other.reach = { hand, target, part, returning: false, verb, thing: one.id };
 }
 
 /** Both let go, after a while or at once. */
-export function endClasp(one: StagedActor, other: StagedActor, how: 'after a while' | 'at once'): void {
-  for (const { reach } of [one, other]) {
-    if (reach?.verb !== 'shake' || (reach.thing !== one.id && reach.thing !== other.id)) continue;
+export function endClasp(
+  { held }: Clasp,
+  one: StagedActor,
+  other: StagedActor,
+  how: 'after a while' | 'at once',
+): void {
+  for (const [{ reach }, { id }] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (reach?.thing !== id) continue;
     reach.returning = true;
-    if (how === 'after a while') reach.part = heldTogether;
+    if (how === 'after a while') reach.part = held;
   }
 }
 
-function isFull({ props }: StageParts, { id }: StagedActor): boolean {
-  for (const { hold } of props.all.values())
-    if (hold.kind === 'hand' && hold.actor === id && hold.hand === offered) return true;
-  return false;
+/** Whoever's hand is taken gives the right one; what is handed over is taken with either. */
+function freeHand({ props }: StageParts, { id }: StagedActor, isRightOnly: boolean): Hand | undefined {
+  const isFree = (hand: Hand): boolean => {
+    for (const { hold } of props.all.values())
+      if (hold.kind === 'hand' && hold.actor === id && hold.hand === hand) return false;
+    return true;
+  };
+  return (isRightOnly ? (['right'] as const) : (['right', 'left'] as const)).find(isFree);
 }

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { the, The } from '../../../src/world/naming.ts';
-import type { Thing, World } from '../../../src/world/world.ts';
+import type { Hindrance } from '../../../src/world/tongues/tongue.ts';
+import { hindranceIn } from '../../../src/world/tongues/tongues.ts';
+import type { World } from '../../../src/world/world.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { Crowd } from '../steering/crowd.ts';
 import type { Ground } from '../steering/ground.ts';
@@ -42,19 +43,14 @@ export interface StageParts {
   now(): number;
 }
 
-export const refused = (reason: string): { readonly refused: string } => ({ refused: reason });
+const refused = (reason: string): { readonly refused: string } => ({ refused: reason });
+
+/** Refused for what is in the way, told in the language of the play. */
+export const hindered = (parts: StageParts, hindrance: Hindrance, id: EntityId) =>
+  refused(hindranceIn(parts.world(), hindrance, id));
 
 /** For whoever is not there to do it. */
-export const offStage = (parts: StageParts, actor: EntityId) => refused(`${NameOf(parts, actor)} is not on the stage.`);
+export const offStage = (parts: StageParts, actor: EntityId) => hindered(parts, 'off-stage', actor);
 
 /** A step that has its outcome already. */
 export const at = (outcome: Outcome): Doing => ({ update: () => outcome, stop: () => undefined });
-
-/** How a thing is called inside a sentence, and at its beginning. */
-export const nameOf = (parts: StageParts, id: EntityId): string => named(parts, id, the);
-export const NameOf = (parts: StageParts, id: EntityId): string => named(parts, id, The);
-
-function named(parts: StageParts, id: EntityId, call: (thing: Thing) => string): string {
-  const thing = parts.world().things.get(id);
-  return thing ? call(thing) : id;
-}

@@ -1,11 +1,12 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Hindrance } from '../../../src/world/tongues/tongue.ts';
 import { is } from '../../../src/world/world.ts';
 import { flatDistance, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
 import { isAtHand } from '../tracked.ts';
 import { makeWay } from './make-way.ts';
-import { at, nameOf, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, hindered, offStage, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 /** Close enough to touch somebody; nobody fills the eyes of whoever plays, who sees them from within. */
 const touchMeters = 0.8;
@@ -18,6 +19,8 @@ const retrySeconds = 1.5;
 /** Less than this is no progress. */
 const progressMeters = 0.12;
 const longestSeconds = 60;
+/** A step that only brings one nearer is no longer than this. */
+const nearerMeters = 1;
 /** Nobody walks so far in one step: they were put there. */
 const jumpMeters = 1;
 /** From so near one is heard to come, and waited for so long. */
@@ -36,9 +39,9 @@ export function walk(parts: StageParts, actor: StagedActor, to: EntityId): Doing
   if (!walker) return at(offStage(parts, actor.id));
   if (parts.rooms.has(to)) return walkInto(parts, actor, to);
   const other = parts.actors.get(to);
-  if (other) return other.walker ? walkUpTo(parts, actor, other) : at(refused(`${NameOf(parts, to)} is not here.`));
+  if (other) return other.walker ? walkUpTo(parts, actor, other) : at(hindered(parts, 'not-here', to));
   const prop = parts.props.all.get(to);
-  if (!prop || prop.hold.kind === 'none') return at(refused(`${NameOf(parts, to)} is not here.`));
+  if (!prop || prop.hold.kind === 'none') return at(hindered(parts, 'not-here', to));
   return walkToThing(parts, actor, prop);
 }
 
@@ -51,7 +54,7 @@ function walkInto(parts: StageParts, actor: StagedActor, place: EntityId): Doing
   const mark = plan.mark(actor.id, place);
   const goal = ground.closest(mark.position) ?? mark.position;
   const start = () => actor.walker?.go({ kind: 'point', position: goal, face: mark.yaw });
-  return going(parts, actor, start, () => isThere(actor.stand.position), place, 'stays in motion');
+  return going(parts, actor, start, () => isThere(actor.stand.position), place, { after: 'stays in motion' });
 }
 
 function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Doing {
@@ -90,26 +93,37 @@ function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): D
   if (hold.kind === 'hand' || hold.kind === 'worn') {
     const bearer = actors.get(hold.actor);
     if (hold.actor === actor.id) return at('done');
-    return bearer?.walker ? walkUpTo(parts, actor, bearer) : at(refused(`${NameOf(parts, prop.id)} is not here.`));
+    return bearer?.walker ? walkUpTo(parts, actor, bearer) : at(hindered(parts, 'not-here', prop.id));
   }
-  if (approaches.isWithinReach(prop, actor.stand.position) || isAtHand(actor.tracked, prop.center)) return at('done');
+  const { position } = actor.stand;
+  const isWithin = approaches.isWithinReach(prop, position);
+  // Nobody gets up for what they reach from their seat; others take a step rather than bend double.
+  const isSeated = actor.perch !== undefined && !actor.isUp;
+  const isNear = isWithin && (isSeated || approaches.isAtHand(prop, position, actor.id));
+  if (isNear || isAtHand(actor.tracked, prop.center)) return at('done');
   const from = ground.closest(actor.stand.position) ?? actor.stand.position;
   const around = hold.kind === 'carried' ? props.all.get(hold.by) : undefined;
   const find = (here: Vec3) =>
     approaches.standFor(prop, here, actor.id) ?? (around && approaches.standFor(around, here, actor.id));
   let stand = find(from);
-  if (!stand) return at(refused(`There is no way to ${nameOf(parts, prop.id)}.`));
+  const isBetter =
+    stand !== undefined &&
+    flatDistance(stand.position, position) < nearerMeters &&
+    approaches.isAtHand(prop, stand.position, actor.id);
+  if (isWithin && !isBetter) return at('done');
+  if (!stand) return at(hindered(parts, 'no-way', prop.id));
   const start = () => {
     // Begun anew when somebody stands where one meant to: another spot may be free.
     stand = find(ground.closest(actor.stand.position) ?? from) ?? stand;
     if (stand) actor.walker?.go({ kind: 'point', position: stand.position, face: stand.yaw, within: 0.06 });
   };
   const isThere = () => {
-    const { position } = actor.stand;
-    const isNear = stand !== undefined && flatDistance(position, stand.position) < 0.3;
-    return actor.walker?.status === 'arrived' && (approaches.isWithinReach(prop, position) || isNear);
+    const here = actor.stand.position;
+    const isAtStand = stand !== undefined && flatDistance(here, stand.position) < 0.3;
+    return actor.walker?.status === 'arrived' && (approaches.isWithinReach(prop, here) || isAtStand);
   };
-  return going(parts, actor, start, isThere, prop.id);
+  const isEnough = () => approaches.isWithinReach(prop, actor.stand.position);
+  return going(parts, actor, start, isThere, prop.id, { isEnough });
 }
 
 /** Goes to a spot beside another, and faces that. */
@@ -121,6 +135,12 @@ export function walkBeside(parts: StageParts, actor: StagedActor, beside: Vec3, 
   return going(parts, actor, start, isThere, actor.id);
 }
 
+interface GoingManner {
+  readonly after?: 'stands' | 'stays in motion';
+  /** Whether it will do where one is, for whoever is held up. */
+  readonly isEnough?: () => boolean;
+}
+
 /** Walks until it is so, or cannot be. */
 function going(
   parts: StageParts,
@@ -128,17 +148,16 @@ function going(
   start: () => void,
   isThere: () => boolean,
   to: EntityId,
-  after: 'stands' | 'stays in motion' = 'stands',
+  { after = 'stands', isEnough }: GoingManner = {},
 ): Doing {
   let [seconds, shut, held, tried, waited] = [0, 0, 0, 0, 0];
   let [isWaiting, begun] = [false, false];
   let [last, before] = [actor.stand.position, actor.stand.position];
   const stop = () => actor.walker?.stand();
-  const giveUp = (reason: string): Outcome => {
+  const giveUp = (hindrance: Hindrance, by = to): Outcome => {
     stop();
-    return refused(reason);
+    return isEnough?.() ? 'done' : hindered(parts, hindrance, by);
   };
-  const notThere = (): string => `${NameOf(parts, actor.id)} cannot get to ${nameOf(parts, to)}.`;
   return {
     update(passed): Outcome | undefined {
       const { walker } = actor;
@@ -165,23 +184,24 @@ function going(
         return 'done';
       }
       // The plan may have them elsewhere by now: they do not walk back for it.
-      if (flatDistance(before, walker.position) > jumpMeters) return giveUp(notThere());
+      if (flatDistance(before, walker.position) > jumpMeters) return giveUp('not-reached');
       before = walker.position;
       const { status, gate } = walker;
-      if (status === 'no-way') return giveUp(`There is no way to ${nameOf(parts, to)}.`);
+      if (status === 'no-way') return giveUp('no-way');
       shut = status === 'at-gate' ? shut + passed : 0;
-      if (shut > shutSeconds) return giveUp(`${NameOf(parts, (gate ?? to) as EntityId)} is closed.`);
+      if (shut > shutSeconds) return giveUp('closed', gate as EntityId | undefined);
       if (flatDistance(last, walker.position) > progressMeters) [last, held] = [walker.position, 0];
       else if (status !== 'at-gate') held += passed;
       // Held up: whoever stands in the way is asked to step aside, and another way is looked for.
       if (held > retrySeconds * (tried + 1)) {
+        if (isEnough?.()) return giveUp('way-blocked');
         tried++;
         makeWay(parts, actor);
         start();
       }
-      if (held > blockedSeconds) return giveUp('The way is blocked.');
+      if (held > blockedSeconds) return giveUp('way-blocked');
       if (held === 0) tried = 0;
-      if (seconds > longestSeconds) return giveUp(notThere());
+      if (seconds > longestSeconds) return giveUp('not-reached');
       // A walk that stopped short of where it was going is begun again.
       if ((status === 'arrived' || status === 'standing') && seconds > 0.5) start();
       return undefined;

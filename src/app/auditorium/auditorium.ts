@@ -36,7 +36,8 @@ export type HoldReason =
   | 'reading'
   | 'author'
   | 'sharing'
-  | 'menu';
+  | 'menu'
+  | 'arriving';
 
 export interface AuditoriumOptions extends Pick<
   SideTableOptions,

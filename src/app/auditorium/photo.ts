@@ -15,7 +15,8 @@ export class PhotoView {
     onLeave: () => void,
   ) {
     const says = words[language].auditorium;
-    this.note = element('p.photo-note', { role: 'status' }, says.photoHint);
+    const isTouched = matchMedia('(pointer: coarse)').matches;
+    this.note = element('p.photo-note', { role: 'status' }, isTouched ? says.photoByFingers : says.photoHint);
     this.done = says.photoDone;
     const take = button(says.takePicture, () => void this.take(), { class: 'photo-take' });
     this.root = element(

@@ -5,7 +5,6 @@ import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
-import { isWorthReading } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
@@ -14,12 +13,13 @@ import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
 import { boxIn, Seating } from './seating.ts';
 import type { FaceBox } from './seats.ts';
+import { isBegun, latestOfEach, lingerSeconds } from './standing-lines.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import {
   blankSurtitles,
   followSurtitles,
-  headingFor,
   spokenAloud,
+  surtitlesAt,
   waitsForReaders,
   type SurtitleLine,
   type Surtitles,
@@ -56,9 +56,12 @@ const mostReadSpeed = 2;
 /** The ways to read, in the order one key goes through them. */
 export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 'subtitles', 'both', 'off'];
 
+/** So much of the time between two pictures counts: while the page makes one for seconds nobody reads. */
+const longestLookSeconds = 0.5;
 const facesEverySeconds = 0.25;
-/** So often things are put elsewhere before a picture. */
-const mostRounds = 4;
+/** So often things are put elsewhere before a picture; and bubbles, which go to its foot where they find no place. */
+const mostRounds = 8;
+const mostPlacings = 3;
 /** So much stays in the log for those who listen. */
 const mostAloud = 30;
 const nowhere: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -147,15 +150,10 @@ export class CaptionsView extends View {
     );
   }
 
-  /** An evening that is gone on with stands where it stood; what was said then has been read. */
+  /** An evening that is gone on with stands where it stood; what was said before has been read. */
   private resume(): void {
     const { facts, play } = this.options.show;
-    const opened = facts.findLast(({ type }) => type === 'scene:opened');
-    const scene = opened?.type === 'scene:opened' ? opened.scene : undefined;
-    this.shown =
-      scene === undefined
-        ? blankSurtitles
-        : { ...blankSurtitles, scene, heading: headingFor(play, scene, this.options.witness) };
+    this.shown = surtitlesAt(facts, play, this.options);
     this.heading.textContent = this.shown.heading;
     this.narration.clear();
     this.showTold();
@@ -187,10 +185,20 @@ export class CaptionsView extends View {
 
   private readOn(seconds: number): void {
     if (this.options.isStopped()) return;
+    this.narration.holdBack(this.isSpokenTo && !this.isBreathHeld);
     // Nobody reads what is not shown, and the play does not wait for it.
     if (this.seating.isToldWaiting) return this.hold(false);
-    if (this.narration.update(seconds)) this.showTold();
+    if (this.narration.update(Math.min(seconds, longestLookSeconds))) this.showTold();
     if (!this.narration.isBreathHeld || this.isOwnTurn) this.hold(false);
+  }
+
+  /** Somebody speaks to whoever plays, and that is read first. */
+  private get isSpokenTo(): boolean {
+    const { witness } = this.options;
+    return (
+      witness !== undefined &&
+      this.shown.lines.some((line) => line.to === witness && isBegun(line) && !this.isRead(line))
+    );
   }
 
   private showTold(): void {
@@ -207,7 +215,9 @@ export class CaptionsView extends View {
     if (isOwn && (fact.type === 'turn:begun' || fact.type === 'turn:ended'))
       this.isOwnTurn = fact.type === 'turn:begun';
     const isHeld = this.narration.isBreathHeld && !this.seating.isToldWaiting && !this.isOwnTurn;
-    if (waitsForReaders(fact) && !isOwn && isHeld) this.hold(true);
+    // Nor is what is said to them: it may be the answer they wait for.
+    const isToReader = fact.type === 'line:begun' && witness !== undefined && fact.to === witness;
+    if (waitsForReaders(fact) && !isOwn && !isToReader && isHeld) this.hold(true);
     const before = this.shown;
     this.shown = followSurtitles(before, fact, play, { language, witness });
     if (this.shown === before) return;
@@ -267,39 +277,54 @@ export class CaptionsView extends View {
 
   /** At every picture: bubbles follow those who speak, and go when they have been read; nothing stands on their faces. */
   private update(seconds: number): void {
-    const { picture, isPaused } = this.options.show;
-    if (!picture) return;
-    const lines = this.read;
-    const isRead = lines.length === 0 && !this.narration.shown;
+    if (!this.options.show.picture) return;
+    if (this.age(seconds)) this.showLines();
+    const isRead = this.read.length === 0 && !this.narration.shown;
     this.sinceFaces += seconds;
     // Prompts keep clear of faces, too; where nothing else is read that need not be at every picture.
-    if (!isRead || this.sinceFaces >= facesEverySeconds) {
-      this.sinceFaces = 0;
-      this.settleAll(this.faces());
-    }
-    if (!this.hasBubbles || lines.length === 0) return;
+    if (isRead && this.sinceFaces < facesEverySeconds) return;
+    this.sinceFaces = 0;
+    const faces = this.faces();
+    this.settleAll(faces);
+    // A line that goes to the foot of the picture has a seat there before anybody sees it.
+    for (let placing = 0; placing < mostPlacings && this.placeBubbles(faces, placing === 0 ? seconds : 0); placing += 1)
+      this.settleAll(faces);
+  }
+
+  /** What is over grows old. Whether something has been read by now. */
+  private age(seconds: number): boolean {
+    if (this.options.show.isPaused) return false;
     let isStale = false;
-    for (const line of lines) {
-      if (!line.isOver || isPaused) continue;
+    for (const line of this.read) {
+      if (!line.isOver) continue;
       const wasRead = this.isRead(line);
       this.ages.set(line.id, (this.ages.get(line.id) ?? 0) + seconds);
       isStale ||= this.isRead(line) !== wasRead;
     }
-    if (isStale) this.showLines();
-    this.measureRoom();
-    const kept = [...this.faces(), ...this.sheet];
-    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, kept, seconds);
-    if (isSame(homeless, this.homeless)) return;
-    this.homeless = homeless;
-    this.showLines();
+    return isStale;
   }
 
-  /** The heads in the picture, but for one's own behind one's own eyes. */
+  /** Whether other lines than before found no place, and stand at the foot now. */
+  private placeBubbles(faces: readonly FaceBox[], seconds: number): boolean {
+    if (!this.hasBubbles || this.read.length === 0) return false;
+    this.measureRoom();
+    const kept = [...faces, ...this.sheet];
+    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, kept, seconds);
+    if (isSame(homeless, this.homeless)) return false;
+    this.homeless = homeless;
+    this.showLines();
+    return true;
+  }
+
+  /** The heads in the picture, but for one's own behind one's own eyes. Who is read last has a face to be kept free, too. */
   private faces(): readonly FaceBox[] {
     const { show, witness } = this.options;
     const unread = this.shown.lines.filter((line) => !this.isRead(line));
     const begun = unread.filter(({ isOver }) => !isOver);
-    const speaking = new Set((begun.length > 0 ? begun : unread.slice(-1)).map(({ actor }) => actor));
+    const heard = unread.filter(({ text }) => text !== '');
+    const speaking = new Set([...begun, ...heard.slice(-1)].map(({ actor }) => actor));
+    // Whom one speaks to is looked at for what they say to it.
+    for (const { actor, to } of unread) if (to && actor === witness) speaking.add(to);
     return [...show.play.profiles.keys()].flatMap((actor) => {
       if (actor === witness && show.mode === 'eyes') return [];
       const head = show.picture?.head(actor);
@@ -313,6 +338,8 @@ export class CaptionsView extends View {
       this.measureRoom();
       this.settle(faces);
     }
+    if (!this.isMeasured) this.seating.measure();
+    this.seating.keepOff(faces);
   }
 
   /** What is told and what is written below stand where no face is that speaks. */
@@ -366,9 +393,18 @@ export class CaptionsView extends View {
     if (isResized) this.bubbles.measure();
     if (isAlike(capacity, this.capacity) || width === 0) return;
     this.capacity = capacity;
-    if (this.narration.fit()) this.showTold();
+    this.fitTold();
     this.bubbles.measure(capacity.bubble);
     this.showLines();
+  }
+
+  /** What was only made shorter says nothing new, and stays where it stands. */
+  private fitTold(): void {
+    const { narration, reading } = this;
+    const before = narration.shown;
+    if (!narration.fit()) return;
+    if (reading.told === before) this.reading = { ...reading, told: narration.shown };
+    this.showTold();
   }
 
   private apply({ style, size, contrast, names, font }: CaptionSettings): void {
@@ -396,26 +432,6 @@ export class CaptionsView extends View {
 
 const isAlike = (a: Capacity, b: Capacity): boolean =>
   a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;
-
-/** What has been said has mostly been read by then; a long line takes a little longer. */
-const lingerSeconds = ({ text, voice }: SurtitleLine): number =>
-  Math.min(voice === 'thought' ? 2.5 + text.length * 0.05 : 1.6 + text.length * 0.022, 9);
-
-/** A word alone is not read: a line stands from its first few words on, or when it is over. */
-const isBegun = ({ text, isOver }: SurtitleLine): boolean => isOver || isWorthReading(text);
-
-/** Nobody has two bubbles of a kind over their head. */
-const latestOfEach = (lines: readonly SurtitleLine[]): readonly SurtitleLine[] =>
-  lines.filter(
-    (line, index) =>
-      !lines.some(
-        (later, at) =>
-          at > index &&
-          later.actor === line.actor &&
-          later.text !== '' &&
-          (later.voice === 'thought') === (line.voice === 'thought'),
-      ),
-  );
 
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
   a.size === b.size && [...a].every((id) => b.has(id));

@@ -43,6 +43,7 @@ export class Narration {
   private waiting: Narrated[] = [];
   private page: NarratedPage | undefined;
   private leftSeconds = 0;
+  private isHeldBack = false;
 
   constructor(
     private readonly pace: () => number = () => 1,
@@ -62,15 +63,22 @@ export class Narration {
 
   tell(told: Narrated): void {
     this.waiting.push(told);
-    if (!this.page) this.turn();
+    if (!this.page && !this.doesNextWait) this.turn();
+  }
+
+  /** Somebody speaks to whoever reads: one thing is read at a time, and no further page is turned but to a turn of the play. */
+  holdBack(isHeldBack: boolean): void {
+    this.isHeldBack = isHeldBack;
   }
 
   /** So much time to read has passed. Whether another page stands now. */
   update(seconds: number): boolean {
-    if (!this.page) return false;
+    if (!this.page && this.waiting.length === 0) return false;
     this.leftSeconds -= seconds;
     if (this.leftSeconds > 0) return false;
-    this.turn();
+    if (!this.doesNextWait) this.turn();
+    else if (this.page) this.page = undefined;
+    else return false;
     return true;
   }
 
@@ -103,6 +111,10 @@ export class Narration {
 
   clear(): void {
     [this.waiting, this.page, this.leftSeconds] = [[], undefined, 0];
+  }
+
+  private get doesNextWait(): boolean {
+    return this.isHeldBack && !this.waiting.some(({ isTurning }) => isTurning);
   }
 
   private get waitingSeconds(): number {

@@ -101,19 +101,25 @@ export class Seating {
     if (this.crowding !== 'beside') this.column = undefined;
     else if (covers) this.column = columnBeside(room, faces, leastColumn * fontPixels);
     const moved = this.options.yielding.map((root, index) =>
-      this.giveWay(root, this.yields[index] ?? nowhere, room, faces),
+      this.sidestep(root, this.yields[index] ?? nowhere, room, faces),
     );
-    // A quiet sentence for whoever plays is the first that can be done without; what is told is told when they have spoken.
-    const { beside, told } = this.options;
-    beside?.classList.toggle('yields', isOnSpeaker(this.boxes.beside, faces));
-    this.doesToldWait = this.crowding === 'beside' && isOnSpeaker(this.boxes.told, faces);
-    told.classList.toggle('yields', this.doesToldWait);
     return this.show() || moved.includes(true);
   }
 
-  /** To the side, where that covers less of anybody's face; out of sight, where somebody speaks from behind it. True where it moved. */
-  private giveWay(root: HTMLElement, box: PictureBox, room: FreeRoom, faces: readonly FaceBox[]): boolean {
-    root.classList.toggle('yields', isOnSpeaker(box, faces));
+  /** What found no place but on a face that speaks is not shown there: it waits until they have spoken, or have moved. */
+  keepOff(faces: readonly FaceBox[]): void {
+    const { told, lines, beside, yielding } = this.options;
+    const { boxes, yields } = this;
+    const waits = (root: HTMLElement, box: PictureBox): boolean =>
+      root.classList.toggle('yields', isOnSpeaker(box, faces));
+    this.doesToldWait = waits(told, boxes.told);
+    waits(lines, boxes.lines);
+    if (beside) waits(beside, boxes.beside);
+    yielding.forEach((root, index) => waits(root, yields[index] ?? nowhere));
+  }
+
+  /** To the side, where that covers less of anybody's face. True where it moved. */
+  private sidestep(root: HTMLElement, box: PictureBox, room: FreeRoom, faces: readonly FaceBox[]): boolean {
     if (!this.options.sidestepping.includes(root) || box.right <= box.left) return false;
     const isAside = root.dataset['aside'] !== undefined;
     const width = box.right - box.left;

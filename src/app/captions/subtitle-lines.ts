@@ -41,7 +41,8 @@ export class SubtitleLines {
     const speaker = element('span.captions-name');
     const text = element('span.captions-words');
     const how = manner === '' ? undefined : element('span.captions-manner', manner);
-    const root = element('p', { class: `captions-line captions-${voice}` }, speaker, how, text);
+    // Spaces between them: a narrow column parts a row there, and no word.
+    const root = element('p', { class: `captions-line captions-${voice}` }, speaker, ' ', how, ' ', text);
     const row = { root, speaker, text };
     this.rows.set(id, row);
     // A line that comes back from the picture takes its place in the order of the talk.

@@ -17,6 +17,8 @@ export interface SurtitleLine {
   readonly id: number;
   readonly turn: number;
   readonly actor: EntityId;
+  /** Whom it is said to; nobody, where that is not known. */
+  readonly to?: EntityId | undefined;
   /** As one is to read it: *A voice*, of somebody who is not seen. */
   readonly speaker: string;
   readonly isUnseen: boolean;
@@ -46,6 +48,18 @@ const standing = 2;
 /** What a long look finds is told by its first sentences. */
 const longest = 420;
 const audience: Reader = { language: 'en' };
+
+/** The surtitles for whoever comes in now: where the play is, and what is just being said. */
+export function surtitlesAt(facts: readonly Fact[], play: Play, reader: Reader = audience): Surtitles {
+  const opened = facts.findLast((fact) => fact.type === 'scene:opened');
+  if (opened?.type !== 'scene:opened') return blankSurtitles;
+  const { scene, seq } = opened;
+  const blank = { ...blankSurtitles, scene, heading: headingFor(play, scene, reader.witness) };
+  if (play.lines.size === 0) return blank;
+  const isBeingSaid = (fact: Fact): boolean =>
+    (fact.type === 'line:begun' || fact.type === 'word:spoken') && fact.seq > seq && play.lines.has(fact.turn);
+  return facts.filter(isBeingSaid).reduce<Surtitles>((shown, fact) => follow(shown, fact, play, reader), blank);
+}
 
 /** The surtitles after one more fact. Pure: the same facts, the same surtitles. */
 export function followSurtitles(shown: Surtitles, fact: Fact, play: Play, reader: Reader = audience): Surtitles {
@@ -121,7 +135,7 @@ function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role
   const speaker = isUnseen ? words[language].captions.aVoice : nameOf(play, actor);
   const toWhom = to === undefined || to === actor || isUnseen ? undefined : to;
   const manner = mannerOf({ voice, to: toWhom, delivery }, play, language, role);
-  return { id: fact.seq, turn, actor, speaker, isUnseen, voice, manner, text: '', isOver: false };
+  return { id: fact.seq, turn, actor, to: toWhom, speaker, isUnseen, voice, manner, text: '', isOver: false };
 }
 
 function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play, language: Language): SurtitleLine {
@@ -166,7 +180,7 @@ const changed = (shown: Surtitles, turn: number, change: (line: SurtitleLine) =>
  * Where the play is, in words: *The closet · A mother and a curtain*. Whoever plays elsewhere meanwhile reads where they are
  * themselves: *The guard-room*.
  */
-export function headingFor(play: Play, scene: string, witness?: EntityId): string {
+function headingFor(play: Play, scene: string, witness?: EntityId): string {
   const act = play.blueprint.acts.find(({ scenes }) => scenes.some(({ id }) => id === scene));
   const planned = act?.scenes.find(({ id }) => id === scene);
   const own = witness !== undefined && canAct(play, witness) ? worldOf(play).things.get(witness) : undefined;

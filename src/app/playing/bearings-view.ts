@@ -1,4 +1,5 @@
 import type { Picture } from '../../../plugin/picture/view/stage-picture.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import { element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import type { Named } from './surroundings.ts';
@@ -8,6 +9,7 @@ const lostAfterMs = 1200;
 /** More names at one side are not read. */
 const mostAtSide = 3;
 const sides = ['left', 'right'] as const;
+type Side = (typeof sides)[number];
 
 /** Where people are, at the borders of a picture that shows nobody. */
 export class BearingsView {
@@ -25,16 +27,22 @@ export class BearingsView {
     const isAnyoneSeen = picture === undefined || company.some(({ id }) => picture.head(id)?.isSeen);
     if (isAnyoneSeen) this.seenAtMs = nowMs;
     this.seenAtMs ??= nowMs;
-    const isLost = nowMs - this.seenAtMs > lostAfterMs;
+    const isLost = picture !== undefined && nowMs - this.seenAtMs > lostAfterMs;
     const { between } = words[this.language].playing.states;
     for (const side of sides) {
-      const there = isLost ? company.filter(({ id }) => sideOf(picture?.bearing(id)) === side) : [];
+      const there = isLost ? company.filter(({ id }) => this.sideOf(id, picture) === side) : [];
       const names = there.slice(0, mostAtSide).map(({ name }) => name);
       const text = names.join(between);
       if (this.lists[side].textContent !== text) this.lists[side].textContent = text;
     }
   }
-}
 
-const sideOf = (bearing: number | undefined): (typeof sides)[number] | undefined =>
-  bearing === undefined ? undefined : bearing < 0 ? 'left' : 'right';
+  /** Whoever stands before the lens is in the picture, though their head be above it or behind something: at neither side. */
+  private sideOf(id: EntityId, picture: Picture): Side | undefined {
+    const bearing = picture.bearing(id);
+    const head = picture.head(id);
+    const width = this.root.closest('.auditorium')?.clientWidth ?? 0;
+    if (bearing === undefined || (head && head.right > 0 && head.left < width)) return undefined;
+    return bearing < 0 ? 'left' : 'right';
+  }
+}

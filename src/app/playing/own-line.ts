@@ -1,7 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { joinWords } from '../../kit/join-words.ts';
-import type { Play } from '../../play/play.ts';
+import { worldOf, type Play } from '../../play/play.ts';
+import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
+import { toldTo, worldTongueOf } from '../../world/tongues/tongues.ts';
 
 /** What the player's own role is saying or doing now. */
 export interface OwnLine {
@@ -22,6 +24,18 @@ export function followOwn(own: OwnLine | undefined, fact: Fact, role: EntityId):
     default:
       return own;
   }
+}
+
+/** What somebody does, as it is told to them: *You slap Bodley*, of `slaps Bodley`, `I slap Bodley` and `Slap Bodley`. */
+export function ownDeed(deed: string, play: Play, role: EntityId): string {
+  const world = worldOf(play);
+  const self = world.things.get(role);
+  if (!self) return deed;
+  const bare = deed.replace(/^(?:I|you)\s+/iu, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const [first = ''] = bare.split(/\s/u);
+  const isUnderWay = !isVerb(first) && verbForms(first).some(({ form }) => form === 'gerund');
+  const between = /^\p{Script=Han}/u.test(bare) ? '' : isUnderWay ? ' is ' : ' ';
+  return toldTo(world, self, `${worldTongueOf(world.setting.language).nameOf(self)}${between}${bare}`);
 }
 
 /** A line was taken and waits for the floor. */

@@ -16,6 +16,7 @@ import { BearingsView } from './bearings-view.ts';
 import { HudFoot } from './foot.ts';
 import { HelpView } from './help-view.ts';
 import { ownKeys } from './help.ts';
+import { ownDeed } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import { browserRecogniser, type Recogniser } from './recogniser.ts';
 import { ReticleView } from './reticle-view.ts';
@@ -97,7 +98,7 @@ export class PlayingView extends View {
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
       onSpeak: (to) => this.talking.open('plain', to),
       onOther: () => this.talking.openDeed(),
-      onDoing: (words) => this.talking.setOut(words),
+      onDoing: (words) => this.talking.setOut(ownDeed(words, show.play, playing.player.role)),
     });
     this.reticle = new ReticleView(() => (this.asker ? this.talking.open('plain', this.asker) : this.acting.act()));
     this.bearings = new BearingsView(language);

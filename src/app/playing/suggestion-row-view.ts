@@ -102,11 +102,13 @@ export class SuggestionRowView {
     const pieces = readNotation(text);
     // A deed is done, and said to nobody.
     if (!isSpoken(text)) {
-      idea.append(element('span.playing-act', capitalised(pieces.map(wordsOfPiece).join(' '))));
+      idea.append(element('span.playing-idea-words.playing-act', capitalised(pieces.map(wordsOfPiece).join(' '))));
       return idea;
     }
-    if (suggestion.to) idea.append(element('span.playing-idea-to', this.handlers.nameOf(suggestion.to)));
-    idea.append(...pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
+    idea.title = text;
+    const to = suggestion.to && element('span.playing-idea-to', this.handlers.nameOf(suggestion.to));
+    const words = pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text));
+    idea.append(element('span.playing-idea-words', to, ...words));
     return idea;
   }
 }

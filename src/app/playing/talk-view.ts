@@ -103,9 +103,9 @@ export class TalkView {
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
     if (own !== undefined) {
-      const { youAct, youSay, stop } = words[this.language].playing;
+      const { youSay, stop } = words[this.language].playing;
       write(this.stop, stop[own.how]);
-      write(this.ownWho, own.how === 'acts' ? youAct : youSay);
+      write(this.ownWho, own.how === 'acts' ? '' : youSay);
       write(this.ownWords, own.words);
       this.ownWords.scrollTop = this.ownWords.scrollHeight;
     }

@@ -7,7 +7,7 @@ import { blurWithin } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { Ear, type EarHandlers } from './ear.ts';
 import { isSpoken, readNotation, spokenIn, wordsOfPiece } from '../../drama/notation/read-notation.ts';
-import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
+import { followOwn, isWaiting, ownDeed, speakerNear, type OwnLine } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
 import * as rows from './suggestion-row.ts';
@@ -210,13 +210,13 @@ export class Talking {
     const done = part.player.say(text, saying);
     if (!done.ok && done.error.code === 'still-speaking' && !this.next) {
       this.next = { text, saying };
-      this.told(this.says.afterThis(text));
+      this.told(this.says.next(isSpoken(text) ? text : this.deedsIn(text)));
       return undefined;
     }
     if (!done.ok) return refusalIn(done.error.code, language);
     this.line = spokenIn(text).join(' ');
     this.isRowStale = true;
-    this.setOut(actedIn(text));
+    this.setOut(this.deedsIn(text));
     if (cut) this.told(this.says.cutIn(nameOf(show.play, cut)));
     return undefined;
   }
@@ -227,9 +227,16 @@ export class Talking {
     const done = part.player.say(text, saying);
     if (!done.ok && done.error.code === 'still-speaking') return;
     this.next = undefined;
-    if (done.ok) return this.setOut(actedIn(text));
+    if (done.ok) return this.setOut(this.deedsIn(text));
     if (this.talk.text === '') this.talk = talks.write(this.talk, text);
     this.options.tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
+  }
+
+  /** What one does in a line: *You slap Bodley*. */
+  private deedsIn(notation: string): string {
+    const { show, part } = this.options;
+    const deeds = readNotation(notation).filter(({ kind }) => kind === 'act');
+    return deeds.map((piece) => ownDeed(wordsOfPiece(piece), show.play, part.player.role)).join(' · ');
   }
 
   private told(text: string): void {
@@ -316,10 +323,3 @@ export class Talking {
     return doing === '' ? ({ how: 'says', words: '…' } as const) : ({ how: 'acts', words: doing } as const);
   }
 }
-
-/** What somebody does in a line. */
-const actedIn = (notation: string): string =>
-  readNotation(notation)
-    .filter(({ kind }) => kind === 'act')
-    .map(wordsOfPiece)
-    .join(' · ');

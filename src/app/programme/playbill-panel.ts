@@ -40,18 +40,28 @@ export class PlaybillPanel extends Panel {
     this.body.replaceChildren(
       element('p.evening-title', title),
       ...(goal === undefined ? [] : [wants]),
-      element('ol.evening-acts', ...acts.map((act) => this.act(act))),
+      element('section', element('ol.evening-acts', ...acts.map((act) => this.act(act))), this.ahead(acts)),
       element('section.evening-cast', element('h3', this.say.company), members),
     );
   }
 
-  private act({ title, scenes }: ProgressAct): HTMLElement {
+  /** What lies ahead has no names yet, and is not listed. */
+  private act({ title, scenes }: ProgressAct): HTMLElement | undefined {
+    if (title === undefined) return undefined;
+    const come = scenes.filter(({ when }) => when !== 'ahead');
     return element(
-      'li',
-      { class: title === undefined ? 'evening-act ahead' : 'evening-act' },
-      element('p.evening-act-title', title ?? this.say.ahead),
-      element('ol.evening-scenes', ...scenes.map((scene) => this.scene(scene))),
+      'li.evening-act',
+      element('p.evening-act-title', title),
+      element('ol.evening-scenes', ...come.map((scene) => this.scene(scene))),
     );
+  }
+
+  /** How much of the evening is left. */
+  private ahead(acts: readonly ProgressAct[]): HTMLElement | undefined {
+    const known = acts.filter(({ title }) => title !== undefined);
+    const scenes = known.flatMap((act) => act.scenes).filter(({ when }) => when === 'ahead').length;
+    const more = acts.length - known.length;
+    return scenes + more === 0 ? undefined : element('p.evening-left', this.say.ahead(scenes, more));
   }
 
   private scene({ when, title, reached, left }: ProgressScene): HTMLElement {
@@ -59,13 +69,9 @@ export class PlaybillPanel extends Panel {
     return element(
       'li',
       { class: `evening-scene ${when}`, ...(when === 'now' ? { 'aria-current': 'step' } : {}) },
-      element(
-        'p.evening-scene-title',
-        title ?? say.ahead,
-        when === 'now' && element('span.evening-now', say.nowPlaying),
-      ),
+      element('p.evening-scene-title', title, when === 'now' && element('span.evening-now', say.nowPlaying)),
       reached.length !== 0 && this.points(reached),
-      when !== 'past' && left !== 0 && element('p.evening-left', say.stillToCome(left)),
+      when === 'now' && left !== 0 && element('p.evening-left', say.stillToCome(left)),
     );
   }
 

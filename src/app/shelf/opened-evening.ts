@@ -113,7 +113,9 @@ function expectCase({ blueprint }: SceneFile, wish: Wish): void {
 function roleIn({ blueprint, entities }: SceneFile, as: string | undefined): EntityId | undefined {
   if (as === undefined) return undefined;
   const roles = blueprint.profiles.map(({ actor }) => actor);
-  const found = roles.find((role) => role === `actor:${as}`);
+  const isMeant = (text: string): boolean => text.toLowerCase() === as.toLowerCase();
+  const named = entities.find(({ id, name }) => roles.includes(id) && isMeant(name))?.id;
+  const found = roles.find((role) => isMeant(role.replace(/^actor:/, ''))) ?? named;
   if (found) return found;
   const names = entities.filter(({ id }) => roles.includes(id)).map(({ id }) => id.replace(/^actor:/, ''));
   throw new PageError('scene/role', `“${blueprint.title}” has no part called “${as}”. There are: ${names.join(', ')}.`);

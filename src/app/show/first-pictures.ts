@@ -7,18 +7,31 @@ const patienceForBodiesMs = 2500;
 /** How much smaller a picture is that nobody looks at. */
 const unseenScaling = 16;
 
+/** So many pictures are drawn at the most before anybody looks, and so often what they are drawn with is waited for. */
+const [mostGathering, mostWaits] = [40, 4];
+
 /**
  * The first picture is a slow one, for what it is drawn with has to be made: it is drawn behind the cover, and small. Where that
- * is made beside the page, it is waited for.
+ * is made beside the page, it is waited for: until all that is drawn together is, and nothing of it is missing.
  */
-export async function drawUnseen({ scene, engine }: Theatre): Promise<void> {
+export async function drawUnseen({ scene, engine }: Theatre, view: Proscenium['view']): Promise<void> {
   const scaling = engine.getHardwareScalingLevel();
   engine.setHardwareScalingLevel(scaling * unseenScaling);
   scene.render();
   if (engine.getCaps().parallelShaderCompile) {
-    await scene.whenReadyAsync();
-    if (scene.isDisposed) return;
-    scene.render();
+    const tableau = view?.workshop.tableau;
+    for (let picture = 0; picture < mostGathering && tableau && !tableau.isWhole; picture++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (scene.isDisposed) return;
+      scene.render();
+    }
+    for (let wait = 0; wait < mostWaits; wait++) {
+      await scene.whenReadyAsync();
+      if (scene.isDisposed) return;
+      // What comes to be seen by this picture may want something else.
+      scene.render();
+      if (scene.isReady()) break;
+    }
   }
   engine.setHardwareScalingLevel(scaling);
 }

@@ -121,10 +121,12 @@ export class Show {
     return this.lookout.mode;
   }
 
-  /** The cover is gone: it is drawn from now on. */
-  appear(): void {
+  /** It is drawn from now on. Resolves when there is a picture to be seen. */
+  appear(): Promise<void> {
     afterFrames(this.theatre, firstFrames, this.life.onDrawn);
+    const first = new Promise<void>((resolve) => afterFrames(this.theatre, 1, resolve));
     this.theatre.light();
+    return first;
   }
 
   /** Observes every fact from now on, until what it returns is called. */

@@ -74,7 +74,7 @@ export class StageWorkshop {
       const show = new Show(theatre, drama, options, { onDrawn, onGone: () => this.drop(options) });
       // Whoever goes on with an evening may meet anybody first.
       if (options.from.length > 0) onDrawn();
-      await Promise.all([drawUnseen(theatre), dressed(drama, options)]);
+      await Promise.all([drawUnseen(theatre, drama.view), dressed(drama, options)]);
       return show;
     } catch (error) {
       theatre?.dispose();

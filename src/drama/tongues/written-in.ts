@@ -24,4 +24,4 @@ export const tongueOf = rememberedText((text): TongueName => {
     return own >= leastOwnWords && own >= leastShare * all;
   });
   return other?.name ?? 'en';
-});
+}, 6_000);

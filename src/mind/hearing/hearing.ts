@@ -303,7 +303,8 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
 const leansOnTalk = (words: string): boolean => {
   const pointed = / (?:that|this) (\S+) /.exec(words)?.[1];
   return (
-    / (it|he|she|they|there|then) /.test(words) || (/ that /.test(words) && (!pointed || contentIn(pointed) === 0))
+    / (it|he|she|they|there|then) |^ (for|since|with|to|from|at|by) (how long|whom?|what|when|where) $/.test(words) ||
+    (/ that /.test(words) && (!pointed || contentIn(pointed) === 0))
   );
 };
 

@@ -55,9 +55,9 @@ export function meantIn(act: SoundingAct, clause: Clause, tongue: TongueName): D
   return found?.isMeant ? found : undefined;
 }
 
-/** *If you move, I will kill you*: what hangs on a condition, or on what somebody may say, is threatened all the same. */
+/** *If you move, I will kill you*: what hangs on a condition, or on what somebody may say, is threatened or offered all the same. */
 const freed = (act: SpeechAct, clause: Clause): Clause =>
-  act === 'threat'
+  act === 'threat' || act === 'offer'
     ? { ...clause, supposed: clause.supposed && clause.words.supposesAll.test(clause.text), reported: false }
     : clause;
 

@@ -2,7 +2,7 @@
 export const englishAsked = {
   // Of the evening's own talk.
   mySaying:
-    / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i|(what|who|where|when) my)|what was it i (said|told)|what (is|was) my (name|job|trade|work)|whats my (name|job)|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
+    / (what (did|have) i (just )?(say|said|tell|told|promised?|swear|sworn|confess(ed)?|admit(ted)?|offer(ed)?|threaten(ed)?)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i|(what|who|where|when) my)|what was it i (said|told)|what (is|was) my (name|job|trade|work)|whats my (name|job)|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
   ofMyself:
     / (what|where|when|who|whom|whose|which|why|how( \w+)?)( \w+){0,2} (did|do|does|is|was|are|were|have|has|had|am) (i|my|mine|me)(?! (go|begin|start|do now)) /,
   myFirstQuestion: / (my (very )?first question|what did i ask( you)? first|first (thing|question) i asked) /,
@@ -10,7 +10,7 @@ export const englishAsked = {
     / (my (very )?first (words?|line|remark)|what did i (say|tell you) first|first (thing|words?) i (said|told)) /,
   myLastQuestion: / (what (did|have) i (just )?ask(ed)?|what was (my|the) (last )?question|what was i asking) /,
   yourSaying:
-    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|(?<!(?:not|never|nt) )repeat (that|it)( again)?|come again|^ (?:i beg your )?pardon(?: me)?(?= $)|i did not (hear|catch)|i didnt (hear|catch)) /,
+    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?(?= $)|say (that|it) again|(?<!(?:not|never|nt) )repeat (that|it)( again)?|come again|^ (?:i beg your )?pardon(?: me)?(?= $)|i did not (hear|catch)|i didnt (hear|catch)) /,
   yourMeaning:
     / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)|put it (more )?(simply|plainly|differently|another way)|in (plain|simple|other|plainer|simpler) (words|english|terms)|(?:do not|dont|did not|didnt|cannot|cant) (quite )?(understand|follow)(?= $| (?:that|it|you|this|a word) )|you( have|ve)? lost me) /,
   whomYouMean:
@@ -54,6 +54,12 @@ export const englishAsked = {
     / (what are you (holding|carrying|hiding)|(what|anything) (is|have you|do you have) (got )?(in|there in) your (hand|hands|pocket|pockets|bag)|whats (that )?in your (hand|hands|pocket|fist)|what have you (got )?there|what are you wearing|empty your pockets|(what is|whats) (that|it|this|there)( that)? (behind your back|under your (coat|arm|apron|shawl|cloak)|in your (hand|hands|pocket|bag|arms)|you are (holding|hiding|carrying)|you have (got )?there)|what (is|have you) (got )?behind your back|show me (your hands|what you (have|are holding|are hiding)|what is in your)|let me see (your hands|what you have)) /,
   thePlace:
     / (where am i|where are we|what (is )?(this )?place|whats this place|what is this (place|room|house)|which (room|place|house) is this|where is this|whose (room|house|place) is this) /,
+  mayITell:
+    / (?:can|may|could|might|shall) i (?:just |please )?(?:tell|ask|confess|say|show)(?: to)?(?: you| it to you)?(?: something| a secret| a question| one thing| a thing)?(?: in (?:confidence|private|secret))? $| (?:do you |can you |got |have you )(?:have )?(?:a|one) (?:minute|moment|second)(?: for me)? $| i (?:have|need|want|got) (?:to |got to )?(?:tell|ask) you something(?: and .*)? $/,
+  whoIsThat:
+    /^(?: (?:and|but|so|hey|oh|um|wait|psst|say|tell me|excuse me|sorry))* (?:do you know )?who(?:s| is| was| are| the hell is| on earth is)? (?:the(?= (?:old |young |tall |fat |other |nice )?(?:man|woman|guy|fellow|lady|gentleman|girl|boy|lad|chap|bloke|kid) )|that|this|he|she|they|it|those|these)(?: (?:old|young|tall|fat|other|nice|man|woman|guy|fellow|lady|gentleman|girl|boy|lad|chap|bloke|one|person|kid|people|two|is|was|are))*(?: (?:over|sitting|standing|just|who|came|come|in|now|there|here|then|anyway|spoke|speaking|talking|by|at|on|near|with|behind|the|a|window|fire|door|table|desk|counter|corner|bed|chair|wall|coat|hat|black|grey|yellow|red))* $/,
+  whatIsThat:
+    /^(?: (?:and|but|so|hey|oh|um|wait|say|tell me|excuse me|sorry))* what(?:s| is| are| the hell is| on earth is) (?:that|this|those|these)(?: (?:thing|things))?(?: (?:over|lying|standing|there|here|then|anyway|for|behind|beside|next|near|by|on|under|in|to|the|your|you|me|my|his|her|wall|table|floor|desk|bed|counter|corner|door|window))* $/,
   theSight: / (what (do|can) you see|what is there to see|look around|what is in (here|this room)) /,
   theNews:
     / (what (has |is |on earth )?(happened|happening|going on|is going on|is happening|just happened)|whats (happened|happening|going on)|what is all this|what did i miss|what is the matter here)( here| now| tonight| just now)? $/,

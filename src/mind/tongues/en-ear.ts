@@ -68,7 +68,7 @@ const more =
 const why =
   /^ (but |and )?(why|how so|how come|what for|how do you know|why do you (think|say) (so|that))( is that| was that| not| did (he|she|they|you|it)( \w+){0,2}| would (he|she|they|you)( \w+){0,2})? $/;
 const doubt =
-  /\b(youre lying|you are lying|liar|you lied|thats a lie|that is a lie|i dont believe|i do not believe|are you sure|prove it|thats not true|that is not true|tell me the truth|the truth|stop lying|you dont say|no way|you cant be serious|you must be joking|is that (really )?(so|true|right)|^ (oh |and )?(really|truly|seriously|honestly|for real|is it|did you|did he|did she|does he|does she|was he|was she|is he|is she|do you|have you|are you)( now| really| though)? $)(?= |$|\b)/;
+  /\b(youre lying|you are lying|liar|you lied|thats a lie|that is a lie|i dont believe|i do not believe|are you (?:quite |absolutely |really |so |very )?(?:sure|certain|positive)|prove it|thats not true|that is not true|tell me the truth|the truth|stop lying|you dont say|no way|you cant be serious|you must be joking|is that (really )?(so|true|right)|^ (oh |and )?(really|truly|seriously|honestly|for real|is it|did you|did he|did she|does he|does she|was he|was she|is he|is she|do you|have you|are you)( now| really| though)? $)(?= |$|\b)/;
 
 const plea =
   /^ (oh |come on |go on |pretty |but |just )*(please|pretty please|i beg (of )?you|i insist|just (this )?once|for me|be a (dear|sport))( please)? $/;

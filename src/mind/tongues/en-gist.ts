@@ -91,6 +91,16 @@ const politely =
 const isBidding = (text: string): boolean =>
   politely.test(text) || isLemma(bare(text.replace(/^(?:do not|never) /i, '').split(' ')[0]));
 
+/** *Polish the weathercock*: a verb, and what it is to be done to. */
+const bidsPlainly = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ').map(bare);
+  return (
+    isLemma(first) &&
+    !auxiliaries.has(first) &&
+    /^(?:the|my|your|me|him|her|us|that|on|up|down|away|out|off|over|back|around)$/.test(second)
+  );
+};
+
 /** A first word has a small letter again, unless it is a name. */
 const lowered = (text: string, names: Uttered['names']): string => {
   const word = bare(text.split(' ')[0]).replace(/['’]s$/, '');
@@ -107,24 +117,29 @@ const small: ReadonlySet<string> = new Set(
   done have has had will would shall should can could may might must go come get make take give see know think say tell ask
   want let put keep seem got going one two three anybody anyone anything everything thing things way bit lot well good
   bad right wrong time day night evening hour minute moment four five six seven eight nine ten eleven twelve half past
-  quarter matter sort kind young old ok okay wow goodbye hello sir madam miss
-  mister lord lady`.split(/\s+/),
+  quarter spring summer autumn winter week weeks month months year years days hours minutes twenty thirty forty fifty hundred thousand matter sort kind young old ok okay wow goodbye hello sir madam miss
+  mister lord lady dead alive behind beside beneath inside outside`.split(/\s+/),
 );
+
+/** Says of nobody who they are. */
+const isAnybody = /^the (?:man|woman|person|people|girl|boy|guy|fellow)$/;
 
 export function englishGist(uttered: Uttered): Gist | undefined {
   const { form } = uttered;
   const text = mainSentence(uttered);
   if (text === undefined) return undefined;
-  const topic =
-    topicIn(text, uttered.names) ??
+  const own = topicIn(text, uttered.names);
+  const all = (): string | undefined =>
     topicIn(
       sentencesOf(uttered.raw)
         .map((one) => toThePoint(one, uttered.called))
         .join('. '),
       uttered.names,
     );
+  // *I have killed a man. It is the old councillor.*
+  const topic = own === undefined || isAnybody.test(own) ? (all() ?? own) : own;
   const forbids = form === 'asked' && /^(?:do not|never) /i.test(text) && !uttered.raw.includes('?');
-  if (form === 'bidden' || forbids) return bidden(text, topic, uttered.names);
+  if (form === 'bidden' || forbids || (form === 'said' && bidsPlainly(text))) return bidden(text, topic, uttered.names);
   if (form === 'asked') return asked(text, topic, uttered.names);
   const words = shortened(firstClause(text));
   const named = words && calledNames(words);
@@ -192,7 +207,7 @@ const whose = (turned: string): Gist['of'] => {
 function bidden(text: string, topic: string | undefined, names: Uttered['names']): Gist | undefined {
   const order = text.replace(politely, '');
   const negated = /^(?:do not|never) /i.test(order);
-  const deed = shortened(order.replace(/^(?:do not|never) /i, ''));
+  const deed = shortened(order.replace(/^(?:do not|never) /i, '').replace(/ (?:then|now|please)$/i, ''));
   if (deed === undefined || !isLemma(bare(deed.split(' ')[0]))) {
     return topic === undefined ? undefined : { form: 'bidden', echo: topic, clause: undefined, of: 'self', topic };
   }
@@ -200,7 +215,8 @@ function bidden(text: string, topic: string | undefined, names: Uttered['names']
   return {
     form: 'bidden',
     echo: negated ? `not ${turned}` : turned,
-    clause: negated ? undefined : turned,
+    clause: turned,
+    forbids: negated,
     of: 'self',
     topic,
   };
@@ -210,7 +226,11 @@ function bidden(text: string, topic: string | undefined, names: Uttered['names']
 function asked(text: string, topic: string | undefined, names: Uttered['names']): Gist | undefined {
   const words =
     wordCount(text) <= longest ? text : (text.split(/[,;—]/).find((piece) => beginsAsking(piece.trim())) ?? '').trim();
-  const short = words !== '' && wordCount(words) <= longest ? words.replace(/,\s*(?:or|and)\s.*$/, '') : undefined;
+  // *Aren't you cold?* asks whether they are.
+  const plainly = words
+    .replace(/^(\p{L}+) not (?=(?:I|you|he|she|it|we|they)\b)/iu, '$1 ')
+    .replace(/,\s*(?:or|and)\s.*$/, '');
+  const short = words !== '' && wordCount(words) <= longest ? plainly : undefined;
   if (short === undefined)
     return topic === undefined ? undefined : { form: 'asked', echo: topic, clause: undefined, of: 'other', topic };
   const echo = turnedAround(lowered(short, names));
@@ -253,7 +273,8 @@ function embedded(tokens: readonly string[]): string | undefined {
   return turnedAround(`${head} ${subject} ${predicate(aux, subject, rest)}`.trim());
 }
 
-const wherever = /^(in|on|at|by|behind|under|inside|near|with|up|wrong|left|there|here|for|about|from|after|next)$/;
+const wherever =
+  /^(good|best|worst|nice|right|true|afraid|in|on|at|by|behind|under|inside|near|with|up|wrong|left|there|here|for|about|from|after|next)$/;
 
 /** *Who has taken it*: what stands after the helping verb is the deed itself. */
 const isDone = (next: string | undefined, aux: string): boolean => {
@@ -318,7 +339,11 @@ function predicate(aux: string, subject: string, rest: readonly string[]): strin
 }
 
 /** The thing a sentence is about: the last that is called by more than a small word, with what stands before it. */
-function topicIn(text: string, names: Uttered['names']): string | undefined {
+/** What only says how much or how long: *in my life*, *that I have ever seen*. */
+const beside = / (?:(?:that |which )?(?:I|you) have ever .*|in (?:my|your) (?:whole )?life|in the world|in town)$/i;
+
+function topicIn(whole: string, names: Uttered['names']): string | undefined {
+  const text = whole.replace(beside, '');
   const tokens = text.split(/\s+/);
   const of =
     /\b(?:about|of|with) ((?:the|a|an|my|your|his|her|our|their|this|that|these|those|all this|Mr|Mrs|Miss|Dr|Doctor)\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)[.,!?;]*$/iu.exec(
@@ -357,7 +382,11 @@ function isHead(token: string, at: number, tokens: readonly string[]): boolean {
   const hasVerb = tokens
     .slice(0, at)
     .some((one) => !auxiliaries.has(bare(one)) && !knowsNoun(bare(one)) && isVerb(bare(one)));
-  const follows = hasVerb && knowsNoun(before) && !small.has(before);
+  // *Wherever that boat goes* is about the boat.
+  const isDeed = verbForms(word).some(({ form }) => form === 'third');
+  const follows = hasVerb && knowsNoun(before) && !small.has(before) && !isDeed;
+  // *He is dead* is about him.
+  if (/^(is|am|are|was|were|been|be)$/.test(before)) return false;
   return knowsNoun(word) && (isOwned || follows || !isVerb(word)) && !/ly$/.test(word);
 }
 
@@ -368,6 +397,7 @@ function startOf(tokens: readonly string[], head: number): number {
     const word = bare(tokens[at]);
     if (/[.,;:!?]$/.test(tokens[at] ?? '')) break;
     if (determiners.test(word)) return at;
+    if (verbForms(word).length > 0 && !knowsNoun(word)) break;
     if (/^\p{Lu}/u.test(tokens[at] ?? '') && at > 0) start = at;
     else if (/['’]s$/.test(tokens[at] ?? '')) start = at;
     else if ((small.has(word) && !/^(young|old|good|little|same|other)$/.test(word)) || auxiliaries.has(word)) break;

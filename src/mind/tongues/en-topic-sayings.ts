@@ -23,15 +23,14 @@ export const plainTopics = {
     You say {clause}. I had not noticed. | {clause}? I will think about that. | {clause}? There may be something in it.`,
   'said-asker': ways`So {clause}. | You tell me {clause}. I shall remember it. | {clause}? Why do you tell me? |
     {clause}, then. And what would you have me do? | {clause}. I heard you, {you}.`,
-  'said-topic': ways`{topic}, you say. Go on. | I have been thinking about {topic} myself. | {topic}? What of it? |
+  'said-topic': ways`{topic}, you say. Go on. | I have been thinking about {topic} myself. | {topic}? Go on. |
     You come back to {topic}, {you}. Why? | Let us be plain about {topic}. What is it you want?`,
   'bid-refused': ways`I will not {clause}. | I would rather not {clause}, {you}. | Give me one good reason to {clause}. |
-    {echo}? And why should I? | I am not going to {clause} because somebody says so.`,
-  'bid-granted': ways`{echo}? For you, {you}, if I can. | I would {clause} gladly. Give me a moment. |
-    {echo}? That is not much to ask. | You want me to {clause}. I will see what I can do. |
-    {echo}? Since it is you who asks.`,
-  'bid-not-to': ways`{echo}? I promise nothing. | {echo}? I will do what seems right to me. |
-    {echo}? You must have a reason, {you}. | {echo}? Very well. I will try. | {echo}? Tell me why, and I may.`,
+    Why should I {clause}? | I am not going to {clause} because somebody says so.`,
+  'bid-granted': ways`For you, {you}, I will {clause}, if I can. | I would {clause} gladly. Give me a moment. |
+    You want me to {clause}. I will see what I can do. | I will {clause}, since it is you who asks.`,
+  'bid-not-to': ways`I had no thought to {clause}. | Why should I not {clause}, {you}? | I will not {clause}, if I can help it. |
+    I promise nothing. I may have to {clause}.`,
   'leave-given': ways`Yes. You may {clause}. | By all means {clause}, {you}. | If you want to {clause}, nobody will stop you. |
     Do {clause}. | You may {clause}, and welcome.`,
   'leave-refused': ways`I would rather you did not {clause}. | No. You may not {clause}. | Must you {clause}? Now? |
@@ -47,6 +46,11 @@ export const plainTopics = {
     If {clause}, I would tell nobody until the morning, and by then I should have thought better of it. |
     If {clause}, {you}? I have gone over that at night. It comes out differently every time. |
     If {clause}? The same as now, only with a worse conscience.`,
+  // `{thing}`: a line that would answer anything of its kind; then what is said to somebody who has lost something or suffers.
+  'led-by-clause': ways`You say {clause}. {thing} | So {clause}. {thing}`,
+  'led-by-topic': ways`As for {topic}: {thing} | {topic}? {thing} | You speak of {topic}. {thing}`,
+  'sorry-for': ways`I am sorry about {topic}. | I am sorry to hear that about {topic}, {you}. |
+    I did not know about {topic}. I am sorry.`,
   'meant-one': ways`{who}, {you}. Whom did you think I meant? | I mean {who}. | {who}. I thought that was plain.`,
   // What is wanting in an answer, by what was asked for; then the nearest thing that is known: `{echo}` the one, `{thing}` the other.
   'lacks-who': ways`Who, I could not tell you. | As to who it was, I know no more than you. | I have no name to give you. |
@@ -74,6 +78,7 @@ export const plainTopics = {
 };
 
 export const courtlyTopics = {
+  'sorry-for': ways`I am sorry for it, about {topic}. | God comfort you, {you}, about {topic}. | I grieve with you about {topic}.`,
   'thinks-so': ways`That {clause}: yes. I have thought it, and looked about to see who heard. | I believe {clause}, {you}. God send I be wrong. |
     {clause}? It is written somewhere, and I think I could find the page.`,
   'thinks-not': ways`That {clause}? Not under this heaven. | I cannot think that {clause}, {you}. | {clause}? Tell it to the gulls; they believe anything.`,
@@ -101,12 +106,12 @@ export const courtlyTopics = {
     {clause}. What answer do you look for? | {clause}, and you say it to me. Why to me?`,
   'said-topic': ways`{topic}? Go on; I attend. | You speak of {topic}. I had rather you did not. | What of {topic}, {you}? |
     I had hoped to hear no more tonight of {topic}. | Ever {topic}. What is it that you want?`,
-  'bid-refused': ways`I will not {clause}. | {echo}? By whose leave? | I am not to be told to {clause}, {you}. |
-    You would have me {clause}. I would not. | {echo}? Not at this hour, and not at a word.`,
-  'bid-granted': ways`{echo}? For your sake, {you}. | I will {clause}, since it is you who asks. |
-    {echo}? It is little enough. | You would have me {clause}. Let it be so. | Ask me gently to {clause}, and I may.`,
-  'bid-not-to': ways`{echo}? I have sworn nothing. | {echo}? You lay that on me lightly, {you}. | {echo}? I shall do as I must. |
-    {echo}? Be it so, if it can be so. | {echo}? Give me your reason.`,
+  'bid-refused': ways`I will not {clause}. | By whose leave should I {clause}? | I am not to be told to {clause}, {you}. |
+    You would have me {clause}. I would not. | I will not {clause} at this hour, and not at a word.`,
+  'bid-granted': ways`For your sake, {you}, I will {clause}. | I will {clause}, since it is you who asks. |
+    You would have me {clause}. Let it be so. | Ask me gently to {clause}, and I may.`,
+  'bid-not-to': ways`I have not sworn that I will not {clause}. | Why should I not {clause}, {you}? Give me your reason. |
+    I shall not {clause}, unless I must. | Be it so. I will not {clause}.`,
   'leave-given': ways`You have leave to {clause}. | {you}, {clause}, and welcome. | Do {clause}; I shall not hinder you. |
     You need not ask. You may {clause}. | If it please you to {clause}, do so.`,
   'leave-refused': ways`I would not have you {clause}. | No, {you}. You shall not {clause}. | You have no leave to {clause}. |
@@ -114,6 +119,9 @@ export const courtlyTopics = {
 };
 
 export const victorianTopics = {
+  'led-by-topic': ways`As to {topic}: {thing} | {topic}? {thing} | You mention {topic}. {thing}`,
+  'sorry-for': ways`I am very sorry to hear about {topic}. | You have my sympathy about {topic}, {you}. |
+    I had no idea about {topic}. I am so very sorry.`,
   'thinks-so': ways`{clause}? I am inclined to think so, {you}. | I should say that {clause}, on the whole. I should not say it in the street. |
     Yes. I believe that {clause}. One reads such things.`,
   'thinks-not': ways`{clause}? I should be very much surprised. | I do not think it at all likely that {clause}, {you}. | {clause}? Not in this parish.`,
@@ -144,12 +152,12 @@ export const victorianTopics = {
     {clause}? I am obliged to you for saying so.`,
   'said-topic': ways`{topic}. Quite so. Pray go on. | You mention {topic}, {you}. Why? | {topic} again. It does come up. |
     I should be glad to hear the rest of it, about {topic}. | {topic}? I had not thought that signified.`,
-  'bid-refused': ways`I should prefer not to {clause}. | {echo}? I beg your pardon? | I cannot undertake to {clause}, {you}. |
-    Nobody has told me to {clause} since I was in the nursery. | {echo}? On what authority?`,
-  'bid-granted': ways`{echo}? By all means, {you}. | I shall be glad to {clause}, if it will help. | {echo}? It is no trouble. |
-    You wish me to {clause}. Very good. | {echo}? As soon as I have collected myself.`,
-  'bid-not-to': ways`{echo}? I can give no undertaking. | {echo}? I shall be guided by circumstances, {you}. |
-    {echo}? You put me in a difficulty. | {echo}? You may rely upon me, within reason. | {echo}? I should want to know why.`,
+  'bid-refused': ways`I should prefer not to {clause}. | I cannot undertake to {clause}, {you}. | On what authority am I to {clause}? |
+    Nobody has told me to {clause} since I was in the nursery.`,
+  'bid-granted': ways`By all means, {you}. I shall {clause}. | I shall be glad to {clause}, if it will help. |
+    You wish me to {clause}. Very good. | I shall {clause} as soon as I have collected myself.`,
+  'bid-not-to': ways`I had no intention to {clause}. | May I ask why I should not {clause}, {you}? |
+    I shall not {clause}, if it can be helped. | I can give no undertaking. I may have to {clause}.`,
   'leave-given': ways`Certainly. Do {clause}. | By all means {clause}, {you}. | I see no objection. You may {clause}. |
     Pray {clause}. | You are very welcome to {clause}.`,
   'leave-refused': ways`I had rather you did not {clause}. | I am afraid nobody may {clause} just now. |
@@ -157,6 +165,8 @@ export const victorianTopics = {
 };
 
 export const modernTopics = {
+  'led-by-topic': ways`About {topic}: {thing} | {topic}? {thing} | So, {topic}. {thing} | {topic}, okay. {thing}`,
+  'sorry-for': ways`Oh. I am sorry about {topic}. | That is rough, about {topic}. I am sorry. | Sorry to hear about {topic}, {you}. I mean it.`,
   'thinks-so': ways`{clause}? Yeah, probably. | I think {clause}, yes. I try not to think it after midnight. | {clause}? I would put a coin on it, {you}.`,
   'thinks-not': ways`{clause}? Not in my lifetime. | I really do not think {clause}, {you}. | {clause}? They would have to get past me first.`,
   'thinks-maybe': ways`{clause}? Maybe. I have been wrong about bigger things. | Some nights I think {clause}. Then I eat something. | Ask me when I have slept, {you}. {clause}? It could be.`,
@@ -187,14 +197,14 @@ export const modernTopics = {
     {clause}? You are not the first to say it, {you}.`,
   'said-asker': ways`Okay, so {clause}. | {clause}? Why tell me? | {clause}. Got it. | Wait, {clause}? |
     {clause}, {you}? All right. What do you need from me?`,
-  'said-topic': ways`{topic}? What about it? | It always comes back to {topic}. | Okay. {topic}. Go on. |
+  'said-topic': ways`What about {topic}? | It always comes back to {topic}. | Okay. {topic}. Go on. |
     I was thinking about {topic} too, {you}. | So what is it with {topic}?`,
-  'bid-refused': ways`{echo}? Yeah, no. | I am not going to {clause}, {you}. | {echo}? Why would I? |
+  'bid-refused': ways`I am not going to {clause}, {you}. | Why would I {clause}? |
     I would rather not {clause}, if it is all the same to you. | Give me a reason to {clause} and we can talk.`,
-  'bid-granted': ways`{echo}? Sure, give me a second. | I can {clause}, no problem. | {echo}? For you, {you}, okay. |
-    You want me to {clause}? All right. | {echo}? That I can do.`,
-  'bid-not-to': ways`{echo}? No promises. | {echo}? Okay, okay. | {echo}? What is it worth to you, {you}? |
-    {echo}? I was not going to. | {echo}? Why not?`,
+  'bid-granted': ways`Sure, I will {clause}. Give me a second. | I can {clause}, no problem. | For you, {you}, I will {clause}. |
+    You want me to {clause}? All right.`,
+  'bid-not-to': ways`I was not going to {clause}. | Okay, okay. I will not {clause}. | Why should I not {clause}, {you}? |
+    No promises. I might {clause}.`,
   'leave-given': ways`Sure, {clause}. | Go ahead and {clause}, {you}. | You can {clause}. Nobody minds. | Of course. Do {clause}. |
     Yes, {clause}, please.`,
   'leave-refused': ways`I would rather you did not {clause}. | Sorry, you cannot {clause} here. | Maybe do not {clause}, {you}. |

@@ -1,4 +1,5 @@
 import { englishClaims } from './en-claims.ts';
+import { bargainInEnglish } from './en-bargains.ts';
 import { englishCalls } from './en-calls.ts';
 import { englishDeeds } from './en-deeds.ts';
 import { englishDisplays } from './en-displays.ts';
@@ -15,6 +16,7 @@ import { courtlyDealings, modernDealings, plainDealings, victorianDealings } fro
 import { courtlyIdeas, modernIdeas, plainIdeas, victorianIdeas } from './en-ideas.ts';
 import { englishGist, whyOf } from './en-gist.ts';
 import { courtlySights, modernSights, plainSights, victorianSights } from './en-sight-sayings.ts';
+import { saidBackInEnglish } from './en-said-back.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
@@ -42,7 +44,7 @@ export const english: MindTongue = {
     )?.[1],
   nameAmong: (name) => name,
   leaveAsked: (clause) =>
-    /^(?:whether )?(?:you (?:can|may|could|might)|(?:can|may|could|might) you|(?:it is|that is|it would be|is it|would it be|is that) (?:all right|alright|ok|okay|fine|possible) (?:if you|for you to)|(?:do I|would I|I|would anybody|does anybody|would anyone|does anyone|anybody|anyone) (?:would )?minds? if you) (?!ask\b|be (?!excused|seated|alone|left|gone)|know\b|trust\b|help\b|say\b|tell\b)(.+)$/i.exec(
+    /^(?:whether )?(?:you (?:can|may|could|might)|(?:can|may|could|might) you|(?:it is|that is|it would be|is it|would it be|is that) (?:all right|alright|ok|okay|fine|possible) (?:if you|for you to)|(?:do I|would I|I|would anybody|does anybody|would anyone|does anyone|anybody|anyone) (?:would )?minds? if you) (?!ask\b|(?:get|have|order) (?:an?|some|something|another|the|one)\b|be (?!excused|seated|alone|left|gone)|know\b|trust\b|help\b|say\b|tell\b)(.+)$/i.exec(
       clause,
     )?.[1],
   // *Do you like it here?* asks about being here; *do you like it?* leaves what it is to the talk.
@@ -65,6 +67,8 @@ export const english: MindTongue = {
   ofListener,
   numbered,
   gistOf: englishGist,
+  saidBack: saidBackInEnglish,
+  bargainIn: bargainInEnglish,
   echoed: (words, line) => `${words}? ${line}`,
   deeds: { wrongs: englishDeeds, displays: englishDisplays },
   outOfPart: englishOutOfPart,

@@ -14,7 +14,7 @@ import type { plainSights } from './en-sight-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
 import type { NamedDeed } from './en-named-deeds.ts';
 import type { ToldParties } from './en-turning.ts';
-import type { Gist, Uttered } from './gist.ts';
+import type { Bargain, Gist, Sayable, Uttered } from './gist.ts';
 
 /**
  * What minds hear and say in one language. What there is to hear and to say, English names: another language is a file here
@@ -38,6 +38,8 @@ export interface MindTongue {
   likedIn(clause: string): string | undefined;
   /** What somebody is asked to think: *it will rain*, in *whether I think it will rain*. */
   thoughtIn?(clause: string): string | undefined;
+  /** Both answers to what somebody is asked of themselves, in the words it is asked in: *会*, *不会*. */
+  ownAnswers?(clause: string): OwnAnswers | undefined;
   /** What a line supposes, as its listener would say it: *somebody gave me a million*. */
   supposedIn?(raw: string): string | undefined;
   /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
@@ -58,15 +60,21 @@ export interface MindTongue {
   numbered(years: number): string;
   /** What a line comes to, in its listener's own terms. */
   gistOf(uttered: Uttered): Gist | undefined;
+  /** How far that may be said again by whoever heard it; a language without it says everything back. */
+  readonly saidBack?: ((gist: Gist, uttered: Uttered) => Sayable) | undefined;
+  /** The bargain a line proposes; a language without it hears none. */
+  readonly bargainIn?: ((raw: string) => Bargain | undefined) | undefined;
   /**
    * How alike a line and a subject have to be for one to be about the other, where something is asked and where it is only
-   * remarked, and what it is worth then, if not as much as elsewhere; `said` is the same for what somebody said of another subject. A language without it likens nothing.
+   * remarked, and what it is worth then, if not as much as elsewhere; `said` is the same for what somebody said of another subject.
+   * `lacking` is what it is worth to say plainly what of a question they cannot tell. A language without all this likens nothing.
    */
   readonly likeness?: {
     readonly asked: number;
     readonly remarked: number;
     readonly worth?: number;
     readonly said?: number;
+    readonly lacking?: number;
   };
   readonly deeds: DeedAnswers;
   readonly outOfPart: OutOfPart;
@@ -96,6 +104,13 @@ export interface MindTongue {
   readonly rising: string;
   /** What a line asks somebody to do, as commands of the world; `asker` is whoever says it, `thing` what they speak of. */
   biddings(raw: string, asker: string, thing: string | undefined): readonly string[];
+}
+
+/** Yes and no to what somebody is asked of themselves, and what that is of: *swimming*. */
+export interface OwnAnswers {
+  readonly of: string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
 }
 
 export type OutOfPartKind = 'model' | 'refusal' | 'play' | 'asker' | 'task';

@@ -74,4 +74,7 @@ const familiars = new RegExp(byLength.map(({ word }) => word).join('|'), 'gu');
 const headOf = new Map(byLength.map(({ word, head }) => [word, head]));
 
 /** A line with the first word of each family in place of the others. */
-export const familiar = (words: string): string => words.replace(familiars, (word) => headOf.get(word) ?? word);
+export const familiar = (words: string): string =>
+  words.replace(believes, '相信').replace(familiars, (word) => headOf.get(word) ?? word);
+/** 您信我吗 speaks of no letter. */
+const believes = /(?<=[不我你您他她会可])信(?=[我你您他她不吗么鬼神了]|$)/gu;

@@ -1,16 +1,18 @@
+import { chineseNouns } from '../../world/lexicon/chinese-nouns.ts';
 import { runsInSigns } from './zh-small-signs.ts';
 import type { Gist, Uttered } from './gist.ts';
 
 const addresses =
   '大人|阁下|爵爷|老爷|先生|小姐|太太|夫人|女士|医生|大夫|师傅|司机|大叔|大哥|大姐|姐姐|哥哥|阿姨|叔叔|奶奶|爷爷|老板|老板娘|同学|教授|孩子|小伙子|小姑娘|姑娘|朋友|殿下|陛下|王后|王子|母后|母亲|妈妈|父亲|爸爸|叔父|儿子|侦探|管家|老兄|兄弟|各位|大家|诸位|喂|嘿|哎|嗨';
 const leadIns =
-  /^(?:请问一?下?|谢谢你?您?|多谢你?您?|对了|那么?|不过|可是|但是|所以|然后|其实|说实话|老实说|说真的|跟我说实话|告诉我|你?告诉我吧|不好意思|打扰了?|抱歉|劳驾|麻烦你?|哎呀?|哦|噢|嗯|唉|咦|哇|喂|嘿|好吧|好了|行了|等等|拜托|求你了?|您?好|你好|晚上好|话说|顺便问一句|我想问问?|我想知道|我问你|说起来|再问一遍|我问第.遍了?)(?:[，,：:！!。、…—\s]+|(?=[你您我他她它这那谁为怎什哪有是])|(?<=请问))/;
+  /^(?:请问一?下?|谢谢你?您?|多谢你?您?|对了|那么?|不过|可是|但是|所以|然后|其实|说实话|老实说|说真的|跟我说实话|告诉我|你?告诉我吧|不好意思|打扰了?|抱歉|劳驾|麻烦你?|哎呀?|哦|噢|嗯|唉|咦|哇|喂|嘿|好吧|好了|行了|放心吧?|别担心|等等|拜托|求你了?|您?好|你好|晚上好|话说|顺便问一句|我想问问?|我想知道|我问你|说起来|再问一遍|我问第.遍了?)(?:[，,：:！!。、…—\s]+|(?=[你您我他她它这那谁为怎什哪有是])|(?<=请问))/;
 const calledFirst = new RegExp(`^[^，,。！？!?：:\\s]{0,5}(?:${addresses})[^，,。！？!?：:\\s]{0,2}[，,：:！!。\\s]+`);
 /** 姐姐你…: called with no mark after it. */
 const calledBare = new RegExp(`^(?:${addresses})(?=[你您])`);
 const calledLast = new RegExp(`[，,\\s]+[^，,]{0,4}(?:${addresses})$`);
 /** What only colours the end of a sentence. */
-const endings = /(?:[吗呢吧啊呀啦呗哦哈嘿嘻]|(?<!干)嘛|(?<!什)么|行不行|好不好|是吧|对吧|对不对|知道吗)+$/;
+const endings =
+  /(?:[吗呢吧啊呀啦呗哦哈嘿嘻]|(?<!干)嘛|(?<!什)么|行不行|好不好|是吧|对吧|对不对|知道吗|(?<=[了过])没|(?<=\p{Script=Han}{3})不)+$/u;
 /** More signs than this nobody says back. */
 const longest = 22;
 
@@ -35,11 +37,12 @@ const sentencesOf = (raw: string): string[] =>
     .filter((sentence) => /\p{L}/u.test(sentence));
 
 const isAsked = (text: string): boolean =>
-  /[？?]$|[吗呢]$|什么|谁|哪|怎么|为何|多少|几[点个时]|是不是|有没有|能不能|会不会|干嘛|多久|多大/.test(text);
+  /[？?]$|[吗呢]$|什么|谁|哪|怎么|为何|多少|几[点个时]|是不是|有没有|能不能|会不会|干嘛|多久|多大(?!点)/.test(text);
 
-const swapped: Readonly<Record<string, string>> = { 你: '我', 您: '我', 我: '你' };
-/** The same said by the other: 我 and 你 change places. */
-const turnedAroundInChinese = (text: string): string => text.replace(/[你您我]/g, (sign) => swapped[sign] ?? sign);
+const swapped: Readonly<Record<string, string>> = { 你: '我', 您: '我', 我: '你', 你们: '我们', 我们: '我们' };
+/** The same said by the other: 我 and 你 change places; 我们 is both of them. */
+export const turnedAroundInChinese = (text: string): string =>
+  text.replace(/[你我]们|[你您我]/g, (signs) => swapped[signs] ?? signs);
 
 /** So many signs of it say something. */
 const fullnessOf = (text: string): number => runsInSigns(text).join('').length;
@@ -75,15 +78,37 @@ const asWhether = (text: string): string => {
   return /^[我你他她它]们?/.test(text) ? text.replace(/^[我你他她它]们?/, (who) => `${who}是不是`) : `是不是${text}`;
 };
 
+/** 我就报警, in 你要是不说，我就报警. */
+const hangingIn = (pieces: readonly string[]): string | undefined =>
+  pieces.find((piece, at) => at > 0 && hangs.test(piece) && supposes.test(pieces[at - 1] ?? ''))?.replace(hangs, '我');
+const hangs = /^(?:那)?我(?:就|可就|可要|一定|马上就|这就)(?=\p{Script=Han}{2})/u;
+const supposes = /要是|如果|假如|若是|只要|除非|再|敢|不(?!过|错|好意思)/;
+
+/** 让他走, in 我不杀人，让他走. */
+const biddenIn = (form: Gist['form'], pieces: readonly string[]): string | undefined =>
+  form === 'bidden'
+    ? pieces.findLast((piece) => /^[你您快请先再就都]*[让把给别不去来教陪救放拿看听说坐站跟帮替等闭出过]/.test(piece))
+    : undefined;
+
 export function chineseGist(uttered: Uttered): Gist | undefined {
   const { form } = uttered;
   const text = mainSentence(uttered);
-  if (text === undefined) return undefined;
+  // 不愿意就算了 leaves nothing to be said back.
+  if (text === undefined || (form === 'said' && /(?:算了|罢了|随便|没关系|不要紧|无所谓)$/.test(text)))
+    return undefined;
   const pieces = text.split(/[，,；;]/).map((piece) => piece.trim());
-  const asking = form === 'asked' ? pieces.findLast((piece) => isAsked(piece)) : undefined;
-  // Of several things said in one breath only what is asked is said back.
+  // 他们说你疯了，是真的吗 asks of what stands before it.
+  const isOwn = (piece: string): boolean => isAsked(piece) && (pieces[0] === piece || runsInSigns(piece).length > 0);
+  const asking =
+    form === 'asked'
+      ? (pieces.findLast(isOwn) ?? (isAsked(pieces.at(-1) ?? '') ? pieces.at(-2) : undefined))
+      : undefined;
+  // Of several things said in one breath only what is asked is said back; of a bargain or a threat what hangs on it.
   const [fullest = text] = pieces.toSorted((a, b) => fullnessOf(b) - fullnessOf(a));
-  const whole = pieces.length === 1 ? text : (asking ?? (form === 'asked' ? pieces.at(-1) : fullest));
+  const whole =
+    pieces.length === 1
+      ? text
+      : (asking ?? (form === 'asked' ? pieces.at(-1) : (hangingIn(pieces) ?? biddenIn(form, pieces) ?? fullest)));
   const topic = topicIn(text);
   const bare = whole
     ?.replace(/^请(?!问)|^麻烦/, '')
@@ -99,13 +124,50 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
   return { form, echo, clause, of, topic };
 }
 
-/** What it is about: what stands after 的 or 把, or between signs that only hold a sentence together. */
+/** What people ask about that is no thing. */
+const matters = new Set(
+  '雨 雪 天气 考试 法律 案子 官司 秘密 真相 婚事 婚礼 葬礼 工作 生意 工钱 名字 梦 歌 戏 声音 脚步声 遗嘱 病 脾气 心情 关系 良心 运气 爱情 命运 规矩 钟点 年纪 老家 家人 口音 手艺 味道 消息 证据 线索 动机 凶器 凶手 鬼魂 誓言 债 自由 将来 过去'.split(
+    ' ',
+  ),
+);
+/** What stands before a thing of one sign: 那封信 is a letter, 不信 is none. */
+const countsNext = /[的这那把封张本盏支只条杯扇朵匹辆座幅件]/;
+/** No noun is longer. */
+const longestNoun = 5;
+
+/** The last thing, person or matter a text names: where it begins and ends. */
+function lastNounIn(text: string): readonly [start: number, end: number] | undefined {
+  const nouns = chineseNouns();
+  const isTopic = (word: string): boolean =>
+    matters.has(word) || (nouns.has(word) && (word.length === 1 || !idle.test(word)));
+  let found: readonly [number, number] | undefined;
+  for (let at = 0; at < text.length; at++) {
+    for (let length = Math.min(longestNoun, text.length - at); length > 0; length--) {
+      const word = text.slice(at, at + length);
+      if (!nouns.has(word) && !matters.has(word)) continue;
+      // 先王的画像是谁画的 asks about the 画像.
+      const isLess = found !== undefined && found[1] - found[0] > 1 && length === 1;
+      const isNamed = length > 1 || at === 0 || countsNext.test(text[at - 1] ?? '');
+      if (isTopic(word) && isNamed && !isLess) found = [at, at + length];
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+/** Nouns that name nothing in particular. */
+const idle = /^(?:东西|物品|物件|大家|众人|所有人|朋友|先生|小姐|夫人|太太|外面|里面|屋里|门外|时候|声音|目光|神色)$/;
+
+/** Whose it is, or which: 你的, 那封; and 先王的, where a line begins with it. */
+const ownerBefore = /[你您我他她](?:们)?的?$|[这那][个只条把封张位杯件本座间幅场种些]$|^\p{Script=Han}{1,4}的$/u;
+
+/** What it is about, with whose it is: 你叔叔的信. */
 function topicIn(text: string): string | undefined {
-  const handed = /把([^，,。]{1,8}?)(?:给|拿|放|打开|还|交|脱|摘|收|关)/.exec(text)?.[1];
-  const about = /(?:关于|说说|谈谈|聊聊|觉得|认识|喜欢|看见|见过|知道)([^，,。了吗呢吧啊怎是]{2,8})/.exec(text)?.[1];
-  const pointed = /[这那][个只条把封张位杯件本座间幅场种些]([^，,。的是在有了吗呢吧啊怎为会要不能都也很]{1,6})/.exec(
-    text,
-  );
-  const found = handed ?? about ?? (pointed ? `那${pointed[0].slice(1)}` : undefined);
-  return found === undefined ? undefined : turnedAroundInChinese(found.trim());
+  const [start, end] = lastNounIn(text) ?? [];
+  if (start === undefined) return undefined;
+  const [owner = ''] = ownerBefore.exec(text.slice(0, start)) ?? [];
+  const { kind } = chineseNouns().get(text.slice(start, end)) ?? {};
+  const isOwner = owner.length === 1 ? kind === 'kin' || kind === 'body' : !/[是了吗呢吧在有不没说]/.test(owner);
+  const topic = `${isOwner ? owner : ''}${text.slice(start, end)}`.replace(/^这/, '那');
+  return turnedAroundInChinese(topic);
 }

@@ -24,5 +24,5 @@ export const chineseIdeas: Readonly<Record<keyof typeof plainIdeas, readonly str
   'of-event': ways`你看见了吗？ | 刚才那是什么？ | 现在怎么办？`,
   alone: ways`有人吗？ | （侧耳听）没有声音。 | （四下看看）人都到哪儿去了？`,
   notice: ways`您是哪位？没见过您。 | 这位是谁？怎么称呼？ | 您是……？我不认识您。`,
-  errand: ways`既然在这儿，就搭把手：把{thing}递给我。 | 帮个忙，把{thing}拿给我。 | 来，搭把手，把{thing}拿过来。`,
+  errand: ways`得空吗？帮个忙，把{thing}递给我。 | 手空着吗？搭把手，{thing}给我。 | 来都来了，搭把手，把{thing}拿过来。`,
 };

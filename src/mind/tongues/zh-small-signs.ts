@@ -10,7 +10,7 @@ export const saysLittleInSigns = (phrase: string): boolean => [...phrase.trim()]
 
 /** What only asks, doubts or points at what was said: 什么时候的事 has nothing of its own to be about. */
 const leaning =
-  /什么时候|什么地方|什么人|什么事|什么意思|怎么回事|怎么会|怎么|为什么|为啥|为何|干嘛|什么|凭什么|哪里|哪儿|哪个|哪位|哪天|几点|多久|多少|多大|真的|是不是|有没有|能不能|会不会|对不对|这样|那样|这么|那么|刚才|刚刚|后来|然后|接着|结果|到底|究竟|是吗|好吗|行吗|的事|事情|说的|告诉|知道|谁|呢|吧|啊|呀|嘛|哦|说/gu;
+  /什么时候|什么地方|什么人|什么事|什么意思|怎么回事|怎么会|怎么|为什么|为啥|为何|干嘛|什么|凭什么|哪里|哪儿|哪个|哪位|哪天|几点钟?|什么时间|多长时间|多久|多少|多大|真的|是不是|有没有|能不能|会不会|对不对|这样|那样|这么|那么|刚才|刚刚|后来|然后|接着|结果|到底|究竟|是吗|好吗|行吗|的事|事情|说的|告诉|知道|谁|呢|吧|啊|呀|嘛|哦|说/gu;
 const twoSigns = 2;
 
 /** A text without such words, parted where they stood. */

@@ -11,19 +11,21 @@ import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
+import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { dealings } from './dealing.ts';
 import { forgivings, grudges, heldAgainst } from './forgiving.ts';
 import { gistFor } from './gisting.ts';
+import { heldToWords } from './holding-to-words.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
 import { obligings } from './obliging.ts';
-import { observe } from './observing.ts';
+import { observe, viewOf } from './observing.ts';
 import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
@@ -63,7 +65,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const reply = bothAnswers(stimulus, context, part, seed);
   if (!reply || stimulus.kind !== 'line' || isOfDeed.test(reply.why) || /^[(（]/.test(reply.says)) return reply;
   const scene = answeringTo(stimulus, context, part, seed);
-  const first = heldAgainst(stimulus.line, scene);
+  const first = heldAgainst(stimulus.line, scene) ?? heldToWords(stimulus.line, stimulus.heard, scene);
   return first === undefined ? reply : { ...reply, says: mindTongues[scene.tongue].after(first, reply.says) };
 }
 
@@ -187,6 +189,13 @@ const courtesies: ReadonlySet<SpeechAct> = new Set([
 ]);
 
 const bids: ReadonlySet<SpeechAct> = new Set(['order', 'request']);
+const judging: ReadonlySet<SpeechAct> = new Set(['praise', 'insult']);
+
+/** Whom a line praises or runs down, where it is not the listener. */
+function judgedIn({ done, acts }: Heard, self: EntityId): readonly EntityId[] {
+  const whom = done.flatMap((one) => (judging.has(one.act) && acts.includes(one.act) ? one.whom : []));
+  return whom.includes(self) ? [] : whom;
+}
 
 function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[] {
   const { heard, thing, line } = stimulus;
@@ -223,12 +232,13 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     );
   if (!strange) {
     candidates.push(...dealings(line, scene), ...obligings(line, scene));
-    candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, gist, scene));
+    const known = matterAnswers(heard, gist, scene);
+    candidates.push(...bookAnswers(heard, scene), ...known, ...bargains(heard, scene, () => known));
     if (isPerson)
       candidates.push(
         ...nearestKnowledge(heard, scene),
         ...nearestSubject(heard, scene),
-        ...nearestSaying(heard, scene),
+        ...nearestSaying(heard, gist, scene),
         ...oldWrongs(scene),
       );
     // What anybody can see is worth saying only to somebody who came to ask.
@@ -237,15 +247,13 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
     }
   }
+  const ofOthers = isPerson ? judgedIn(heard, context.actor) : [];
+  for (const { fit, why, occasion, slots } of viewOf(ofOthers, part, scene.tongue))
+    candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
   for (const act of strange ? [heard.act] : heard.acts) {
-    // What has been owned to is not denied again.
-    const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
-    // A courtesy around a question does not stand for its answer.
-    const isAside = courtesies.has(act) || (bids.has(act) && !heard.isBid) || (act === 'challenge' && !heard.follows);
-    const aside = heard.asks !== undefined && isAside ? 2.2 : 0;
-    // *Why did you do it?* wants the reason, where there is one to give.
-    const reasoned = act === 'accusation' && heard.asks === 'why' ? 1.2 : 0;
-    const fit = (actWeight[act] ?? 0.5) - settled - aside - reasoned;
+    // *Gus is a good man* is no praise of whom it is said to.
+    if (judging.has(act) && ofOthers.length > 0) continue;
+    const fit = worthOf(act, heard, scene);
     const written = part.lines.filter(
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
     );
@@ -260,6 +268,21 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     candidates.push({ ...anybodys, isCommon: true });
   }
   return candidates;
+}
+
+/** What it is worth to answer an act of a line. */
+function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering): number {
+  // What has been owned to is not denied again.
+  const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
+  // A courtesy around a question does not stand for its answer.
+  const isAside = courtesies.has(act) || (bids.has(act) && !heard.isBid) || (act === 'challenge' && !heard.follows);
+  const aside = heard.asks !== undefined && isAside ? 2.2 : 0;
+  // *Why did you do it?* wants the reason, where there is one to give.
+  const reasoned = act === 'accusation' && heard.asks === 'why' ? 1.2 : 0;
+  // Whoever owns up to something, and asks nothing, is heard before anything else is told of it.
+  const isPerson = by !== undefined && part.players.has(by);
+  const owned = act === 'confession' && isPerson && heard.asks === undefined ? 0.8 : 0;
+  return (actWeight[act] ?? 0.5) + owned - settled - aside - reasoned;
 }
 
 /** What the same person asked or asked for last: whoever had no answer to it asks again. */

@@ -13,6 +13,8 @@ type Welcome = 'notice' | 'errand';
 const lookedAtMs = 6000;
 /** Nor while they are busy with something: what they do is answered first. */
 const busyMs = 10_000;
+/** Whoever talks has something to do: an errand is for who has said nothing for so long. */
+const idleMs = 30_000;
 /** In such a moment nobody thinks of strangers. */
 const tooTense = 0.6;
 
@@ -23,11 +25,12 @@ export function welcomeDue({ past, others, hidden }: ActorContext, part: Part): 
   if (past.some(({ by, at }) => by === guestId && part.now - at < busyMs)) return undefined;
   const lines = past.filter(({ kind }) => kind === 'line');
   const toThem = lines.filter(({ by, to, toAll }) => by !== guestId && (to === guestId || toAll?.includes(guestId)));
-  const hasSpoken = lines.some(({ by }) => by === guestId);
-  if (toThem.length === 0) return hasSpoken ? undefined : 'notice';
+  const spokeAt = lines.findLast(({ by }) => by === guestId)?.at;
+  if (toThem.length === 0) return spokeAt === undefined ? 'notice' : undefined;
   if (toThem.some(({ words = '' }) => says('errand', words))) return undefined;
   // First they say who they are, or something.
-  return hasSpoken && part.toBring().length > 0 ? 'errand' : undefined;
+  const isIdle = spokeAt !== undefined && part.now - spokeAt >= idleMs;
+  return isIdle && part.toBring().length > 0 ? 'errand' : undefined;
 }
 
 /** What is said to them. */

@@ -8,6 +8,7 @@ import { libraryOf, speechIn, type Library } from '../hearing/likening.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { isThin } from '../tongues/en-stems.ts';
+import type { Gist } from '../tongues/gist.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
@@ -17,8 +18,10 @@ import { common, wasSaid } from './wording.ts';
 const [least, worth, perLikeness] = [0.2, 1.1, 0.8];
 /** Less than so alike they need more than one word in common. */
 const surely = 0.4;
-/** What anybody sees of a thing is worth so much. */
-const bySight = 1.05;
+/** No more of a question is said back. */
+const longestEcho = 14;
+/** What anybody sees of a thing is worth so much; and that something definite is wanting in their talk. */
+const [bySight, lacking] = [1.05, 1.15];
 
 /** One thing somebody says of a subject. */
 interface Saying {
@@ -30,10 +33,15 @@ interface Saying {
  * What they do not know, said plainly by what was asked for, with the nearest thing they do know: *Who moved it, I could not tell you.
  * This much I know: the bed used to face the sea.*
  */
-export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
+export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
   const { part, speaker, tongue } = scene;
   const { likeness: from } = mindTongues[tongue];
-  if (!from || heard.asks === undefined || heard.leans) return [];
+  if (!from || heard.asks === undefined) return [];
+  // *For how long?*: what is wanting is all that can be said.
+  if (heard.leans)
+    return tongue === 'en' && isDefinite(heard)
+      ? [reply(lacking, 'says what is wanting', () => common(lackOf(heard), scene))]
+      : [];
   const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
   const asked = new Set(termsIn(heard.subject));
   const near = sayingsOf(part.profile, part.matters, tongue)
@@ -51,10 +59,21 @@ export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
     .find((text) => text && tongueOf(text) === tongue);
   const saying = (fit: number, why: string, thing: string): PossibleReply =>
     reply(fit, why, () => {
+      // What they are themselves nobody is unsure of.
+      if (from.lacking !== undefined && gist?.of === 'self' && heard.asks === 'whether') return thing;
       const lack = common(lackOf(heard), scene);
       return lack && common('nearest-is', scene, { echo: lack, thing });
     });
+  const isPlainlyWanting = gist !== undefined && (gist.of === 'self' ? ofOneself : ofAnything).has(lackOf(heard));
   return [
+    ...(from.lacking !== undefined && isPlainlyWanting && gist.form === 'asked' && gist.echo.length <= longestEcho
+      ? [
+          reply(from.lacking, 'says what they cannot tell', () => {
+            const lack = common(lackOf(heard), scene);
+            return lack && mindTongues[tongue].echoed(gist.echo, lack);
+          }),
+        ]
+      : []),
     ...(near
       ? [saying(worth + perLikeness * (near.likeness - least), 'says the nearest they know', near.of.text)]
       : []),
@@ -62,8 +81,22 @@ export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
   ];
 }
 
+/** What somebody may not know, of anything and of themselves. */
+const ofAnything: ReadonlySet<Occasion> = new Set([
+  'lacks-who',
+  'lacks-when',
+  'lacks-where',
+  'lacks-why',
+  'lacks-many',
+]);
+const ofOneself: ReadonlySet<Occasion> = new Set(['lacks-when', 'lacks-many']);
+
+/** It asks for something that is told by a name, an hour, a place or a number. */
+export const isDefinite = ({ asks, words }: Heard): boolean =>
+  asks === 'who' || asks === 'when' || asks === 'where' || says('asksHowMany', words);
+
 /** What is wanting in the answer, by what was asked for. */
-const lackOf = ({ asks, words }: Heard): Occasion =>
+export const lackOf = ({ asks, words }: Heard): Occasion =>
   says('asksHowMany', words) ? 'lacks-many' : `lacks-${asks ?? 'what'}`;
 
 const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Saying>>>());

@@ -36,7 +36,7 @@ export function observe(heard: Heard, context: ActorContext, part: Part, by: Ent
       ? observed(1.9, 'is asked who they are', 'i-am', { who: called(context.actor, context.name) })
       : []),
     ...(asks('asksWhoIsHere') && present.length > 0
-      ? observed(1.9, 'sees who is here', 'here-are', { who: mindTongues[language].listed(present) })
+      ? observed(2.4, 'sees who is here', 'here-are', { who: mindTongues[language].listed(present) })
       : []),
     ...heard.about.flatMap((id) => (id === context.actor ? [] : observeOne(id, heard, context, part, language))),
   ];
@@ -81,8 +81,20 @@ function observeOne(
     const occasion = holding.includes(own) ? 'have-it' : 'have-it-not';
     found.push(...observed(2.6, 'knows what is in their own hands', occasion, { thing: tongue.called(name) }));
   }
-  if (Math.abs(trust) >= 0.25) {
+  if (Math.abs(trust) >= leastTrust) {
     found.push(...observed(1.75, 'has an opinion of them', trust > 0 ? 'fond' : 'wary', { who: name }));
   }
   return found;
+}
+
+/** From here on somebody is trusted, or not. */
+const leastTrust = 0.25;
+
+/** What they think of somebody whom a line praises or runs down to them. */
+export function viewOf(who: readonly EntityId[], { names, feeling }: Part, language: TongueName): Observation[] {
+  return who.flatMap((id) => {
+    const [named, trust] = [names.find((one) => one.id === id), feeling.trust.get(id) ?? 0];
+    if (!named || Math.abs(trust) < leastTrust) return [];
+    return observed(1.9, 'has an opinion of them', trust > 0 ? 'fond' : 'wary', { who: nameIn(named, language) });
+  });
 }

@@ -55,7 +55,13 @@ function inItsPlace(rest: string, question: string, names: readonly Named[]): st
   const ways = others.flatMap((other) => other.names.map((name) => name.trim())).sort((a, b) => b.length - a.length);
   const lower = question.toLowerCase();
   const way = ways.find((one) => one !== '' && lower.includes(one));
+  if (way === undefined && isPerson.test(rest) && isPerson.test(question))
+    return question.replace(person, rest).replace(/([^?？])$/, '$1?');
   if (way === undefined) return question.replace(/\s*([?？.。!！]*)\s*$/, (_, end: string) => `, ${rest}${end || '?'}`);
   const at = lower.indexOf(way);
   return `${question.slice(0, at)}${rest}${question.slice(at + way.length)}`;
 }
+
+/** Somebody who is only described, with where they are: *Who is the gentleman by the fire?*, *And the lady?* */
+const isPerson = /\b(?:the|that|this) (?:\w+ )?(?:man|woman|guy|fellow|lady|gentleman|girl|boy|lad|chap|one)\b/i;
+const person = new RegExp(`${isPerson.source}(?: (?:by|in|on|at|with|near|behind|over) [^?.!]*)?`, 'i');

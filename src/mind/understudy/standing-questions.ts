@@ -13,6 +13,7 @@ import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { ofPointedThing, pointedPerson } from './pointing.ts';
 import { claimOf } from './recalling-deeds.ts';
 import { common, lotFor } from './wording.ts';
 
@@ -24,12 +25,13 @@ type Standing = (scene: Answering, words: string) => readonly [Occasion, Slots] 
 const fitOf: Partial<Record<Asked, number>> = {
   yourFeelings: 1.7,
   yourHurt: 2,
-  yourFear: 1.75,
+  yourFear: 3,
   ofMe: 1.9,
   thePlace: 1.6,
   yourHands: 2.3,
   yourState: 1.85,
   yourName: 2.6,
+  mayITell: 2.5,
 };
 const usualFit = 1.35;
 
@@ -86,6 +88,7 @@ const standing: Partial<Record<Asked, Standing>> = {
     const clause = deed && claimOf(deed, scene);
     return clause ? ['you-did', { clause }] : ['you-did-nothing', {}];
   },
+  mayITell: () => ['hears-you', {}],
   ofMe: ({ part, by }) => {
     const trust = (by && part.feeling.trust.get(by)) ?? 0;
     return [trust >= 0.25 ? 'fond-of-you' : trust <= -0.25 ? 'wary-of-you' : 'new-to-you', {}];
@@ -99,13 +102,17 @@ export function standingAnswers(heard: Heard, gist: Gist | undefined, scene: Ans
     const answer = standing[asked]?.(scene, heard.words);
     if (!answer) return [];
     const [occasion, slots] = answer;
-    return [reply(fitOf[asked] ?? usualFit, 'says how it is with them', () => common(occasion, scene, slots))];
+    // What somebody has in hand is what they are asked about.
+    const inHand = occasion === 'in-hand' ? 1 : 0;
+    const fit = (fitOf[asked] ?? usualFit) + inHand;
+    return [reply(fit, 'says how it is with them', () => common(occasion, scene, slots))];
   });
   return [
     ...found,
     ...ofTrade(heard, scene),
     ...ofBelongings(heard, gist, scene),
     ...ofDescribed(heard, scene),
+    ...ofPointedThing(heard, scene),
     ...ofOthers(heard, scene),
   ];
 }
@@ -194,19 +201,36 @@ function newsOf({ context, tongue }: Answering): readonly [Occasion, Slots] {
   return first && tongueOf(first) === tongue ? ['news-is', { thing: first }] : ['no-news', {}];
 }
 
-/** Who somebody is whom a line only described, and what they think of them. */
-function ofDescribed({ asks: asked, described }: Heard, scene: Answering): PossibleReply[] {
+/** Who is there besides the two of them. */
+function ofAllHere(scene: Answering): PossibleReply[] {
+  const { context, part, by, tongue } = scene;
+  const names = context.others
+    .filter(({ id }) => id !== by)
+    .flatMap(({ id }) => part.names.find((one) => one.id === id) ?? [])
+    .map((one) => mindTongues[tongue].nameAmong(one.name, one.names));
+  const who = mindTongues[tongue].listed(names);
+  return names.length > 0 ? [reply(usualFit, 'says who is here', () => common('here-are', scene, { who }))] : [];
+}
+
+/** Who somebody is whom a line only described or pointed at, and what they think of them. */
+function ofDescribed(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, tongue } = scene;
+  const { asks: asked } = heard;
+  const described = heard.described ?? (asks('whoIsThat', heard.subject) ? pointedPerson(heard, scene) : undefined);
   const named = part.names.find(({ id }) => id === described);
-  if (asked !== 'who' || !named) return [];
+  if (asked !== 'who') return [];
+  // Where it could be several, all who are there are named.
+  if (!named) return asks('whoIsThat', heard.subject) ? ofAllHere(scene) : [];
   const who = mindTongues[tongue].nameAmong(named.name, named.names);
+  // Whoever is asked who that is by the fire says nothing of the fire.
+  const whoItIs = heard.described ? 3 : 3.8;
   if (described === scene.context.actor)
-    return [reply(3, 'says who they are', () => common('name-is', scene, { thing: who }))];
+    return [reply(whoItIs, 'says who they are', () => common('name-is', scene, { thing: who }))];
   const slots = { who };
   const view = (part.profile.relationships?.[named.id] ?? '').split(/(?<=[.!?])\s+/)[0] ?? '';
   const isOpen = tongueOf(view) === tongue && !givesAway(view, named.id, part.knowledge);
   return [
-    reply(3, 'says who it is', () => {
+    reply(whoItIs, 'says who it is', () => {
       const name = common('they-are', scene, slots);
       return name && isOpen ? `${name} ${view}` : name;
     }),

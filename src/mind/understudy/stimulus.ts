@@ -187,7 +187,7 @@ function talkBefore(line: Witnessed, past: readonly Witnessed[], self: EntityId)
 }
 
 /** So long before a line somebody did what goes with it. */
-const withWordsMs = 8000;
+const withWordsMs = 20_000;
 
 /** What the speaker of a line had to do with just before it, the newest first. */
 function doneWith(line: Witnessed, past: readonly Witnessed[]): EntityId[] {

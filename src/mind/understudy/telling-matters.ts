@@ -6,7 +6,7 @@ import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { mentionedIn, nameIn } from '../hearing/naming.ts';
+import { mentionedIn, nameIn, type Named } from '../hearing/naming.ts';
 import { speechIn } from '../hearing/likening.ts';
 import { coversOf, spokenOf } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
@@ -18,7 +18,9 @@ import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { toTheirFace } from './face-to-face.ts';
 import { upperFirst } from '../../world/naming.ts';
+import { hasSaidBack } from './gisting.ts';
 import { leaveIn } from './naming-topics.ts';
+import { isDefinite, lackOf } from './nearest-saying.ts';
 import { common, freshWay, wasSaid } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
@@ -70,7 +72,7 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
           confidant,
           scene,
           heard,
-        ).map((one) => named(one, topicOf(own, gist, scene), heard, scene)),
+        ).map((one) => named(wanting(one, matter, heard, scene), topicOf(own, gist, scene), heard, scene)),
       );
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
@@ -92,7 +94,7 @@ const [halfCovered, mostCovered, ifStrayed] = [0.5, 0.6, 1.2];
 
 /** Does a person speak of something that nothing in the play has to do with, as *robots*? */
 export function isUnheardOf(gist: Gist | undefined, { part, by, tongue }: Answering): boolean {
-  if (tongue !== 'en' || gist?.topic === undefined || by === undefined || !part.players.has(by)) return false;
+  if (!weighsWords(tongue) || gist?.topic === undefined || by === undefined || !part.players.has(by)) return false;
   const head = termsIn(gist.topic).at(-1);
   return (
     head !== undefined && !spokenOf(part.matters).has(head) && mentionedIn(plain(gist.topic), part.names).length === 0
@@ -100,7 +102,7 @@ export function isUnheardOf(gist: Gist | undefined, { part, by, tongue }: Answer
 }
 
 /** What is answered for what it does. */
-const answeredItself: ReadonlySet<SpeechAct> = new Set(wordList('confession offer refusal lament'));
+const answeredItself: ReadonlySet<SpeechAct> = new Set(wordList('confession offer refusal lament threat promise'));
 /** The same, where it says hardly more than that. */
 const courteous: ReadonlySet<SpeechAct> = new Set(wordList('farewell greeting thanks agreement apology'));
 const brief = 2;
@@ -149,7 +151,7 @@ export function tellings(
   return [
     {
       fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0) + aptness(own, fit, heard, scene),
-      why: breaking.length > 0 ? `cannot keep it any longer: ${cause}` : 'tells what they know',
+      why: breaking.length > 0 ? `cannot keep it any longer: ${cause}` : whyTold,
       say: () =>
         freshWay(breaking, speaker, random) ??
         freshWay(closest(meeting(says, heard, part), heard), speaker, random) ??
@@ -184,9 +186,11 @@ function ofThem(
   { context, part, by, tongue }: Answering,
 ): readonly string[] {
   if (heard?.asks === undefined || by === undefined || !part.players.has(by)) return ways;
-  const named = heard.about.filter(
-    (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !heard.pointed.includes(id),
-  );
+  const isOther = (id: EntityId): boolean => id.startsWith('actor:') && id !== context.actor && id !== by;
+  // *Are you sorry?* asks nobody whether *he* is.
+  if (heard.asks === 'whether' && heard.pointed.includes(context.actor) && !heard.about.some(isOther))
+    return ways.filter((way) => !/^(?:[他她](?!们)|(?:He|She)\b)/.test(way) || says('ofOneself', way));
+  const named = heard.about.filter((id) => isOther(id) && !heard.pointed.includes(id));
   const gender = named.length === 1 ? part.names.find(({ id }) => id === named[0])?.gender : undefined;
   if (gender === undefined) return ways;
   const { points, reads } = mindTongues[tongue].ear;
@@ -198,16 +202,26 @@ function ofThem(
   });
 }
 
-/** What they say of whoever asks, where that is asked: *Am I mad?*, *He is only awake* is said as *You are only awake*. */
+/**
+ * What they say of whoever listens, where that is asked or it can be said of nobody else: *Am I mad?*, *He is only awake* is said as
+ * *You are only awake*.
+ */
 function toAsker(
   ways: readonly string[],
-  { about }: Known['matter'],
+  { about = [] }: Known['matter'],
   heard: Heard | undefined,
-  { part, by, tongue }: Answering,
+  { context, part, by, tongue }: Answering,
 ): readonly string[] {
-  if (!heard?.asks || by === undefined || !heard.pointed.includes(by) || !about?.includes(by)) return ways;
-  const gender = part.names.find(({ id }) => id === by)?.gender;
-  if (gender !== 'male' && gender !== 'female') return ways;
+  const genderOf = (who: EntityId): Named['gender'] => part.names.find(({ id }) => id === who)?.gender;
+  const gender = by === undefined ? undefined : genderOf(by);
+  if (by === undefined || (gender !== 'male' && gender !== 'female')) return ways;
+  const isOther = (id: EntityId): boolean => id.startsWith('actor:') && id !== by && id !== context.actor;
+  const isAsked = heard?.asks !== undefined && heard.pointed.includes(by);
+  // *Do you love me?* may be of what is told of nobody in particular.
+  const isOfThem = about.includes(by) || (isAsked && !about.some(isOther) && !heard.about.some(isOther));
+  if (!isOfThem) return ways;
+  const isOfNobodyElse = about.every((id) => id === by || id === context.actor || genderOf(id) !== gender);
+  if (!isAsked && !isOfNobodyElse) return ways;
   const isOfOther = (way: string): boolean =>
     mentionedIn(plain(way), part.names).some((one) => one.kind === 'actor' && one.id !== by && one.gender === gender);
   return ways.map((way) => (isOfOther(way) ? way : mindTongues[tongue].ofListener(way, gender)));
@@ -265,11 +279,39 @@ function aptness(
 
 /** What a line speaks of, where what they know is about it; nothing where it is about something else. */
 function topicOf({ matter }: Known, gist: Gist | undefined, { part, by, tongue }: Answering): string | undefined {
-  if (tongue !== 'en' || gist?.topic === undefined || by === undefined || !part.players.has(by)) return undefined;
+  if (!weighsWords(tongue) || gist?.topic === undefined || by === undefined || !part.players.has(by)) return undefined;
   const own = termsIn([matter.claim, ...(matter.words ?? [])].join(' '));
   const head = termsIn(gist.topic).at(-1);
   const isNamed = mentionedIn(plain(gist.topic), part.names).some(({ id }) => matter.about?.includes(id));
   return isNamed || (head !== undefined && own.includes(head)) ? gist.topic : undefined;
+}
+
+/** What was asked for and is not in what they tell is said to be wanting: *When, I could not say. Rain is good for trade.* */
+const wanting = (one: PossibleReply, matter: Known['matter'], heard: Heard, scene: Answering): PossibleReply => {
+  const { part, by, tongue } = scene;
+  const isAsked = isWantedOf(matter, heard, scene) && by !== undefined && part.players.has(by);
+  if (!isAsked || heard.leans || one.why !== whyTold) return one;
+  return {
+    ...one,
+    say: () => {
+      const way = one.say();
+      if (way === undefined || /^[(（]/.test(way) || meeting([way], heard, part).length > 0) return way;
+      const lack = common(lackOf(heard), scene);
+      return lack === undefined ? way : mindTongues[tongue].after(lack, way);
+    },
+  };
+};
+const whyTold = 'tells what they know';
+
+/** Whether a question asks for something that what they know may not hold. */
+function isWantedOf({ answers }: Known['matter'], heard: Heard, { context, tongue }: Answering): boolean {
+  // Whom they love everybody knows of themselves.
+  if (mindTongues[tongue].likeness?.lacking !== undefined)
+    return heard.asks === 'when' || (heard.asks === 'who' && !heard.pointed.includes(context.actor));
+  const isMany = says('asksHowMany', heard.words);
+  if (tongue !== 'en' || (heard.asks && answers?.includes(heard.asks) && !isMany)) return false;
+  // A reason may be given in any words, unless it is said what else they answer.
+  return isDefinite(heard) || (heard.asks === 'why' && answers !== undefined);
 }
 
 /** An answer that has none of the question's words names what it is about first: *The ticket? I have never checked one.* */
@@ -280,18 +322,12 @@ const named = (one: PossibleReply, topic: string | undefined, heard: Heard, scen
         ...one,
         say: () => {
           const way = one.say();
-          if (way === undefined || way.startsWith('(') || hasJustEchoed(scene)) return way;
+          if (way === undefined || /^[(（]/.test(way) || hasSaidBack(scene)) return way;
           const asked = new Set(termsIn(heard.subject));
           if (termsIn(way).some((term) => asked.has(term))) return way;
           return mindTongues[scene.tongue].echoed(upperFirst(topic), way);
         },
       };
-
-/** Nobody says a word back twice running. */
-const hasJustEchoed = ({ context }: Answering): boolean => {
-  const last = context.past.findLast(({ kind, by }) => kind === 'line' && by === context.actor)?.words ?? '';
-  return /^[^.!?]{1,40}\?\s/.test(last);
-};
 
 /** What stands in the place of a secret. */
 function keptBack({ covers }: Known, fit: number, scene: Answering): PossibleReply {
@@ -369,7 +405,7 @@ function closest(ways: readonly string[], heard: Heard | undefined): readonly st
 /** Whether words say nothing of who, when, where or how many, where that is asked, and nothing else that is asked about. */
 export function missesPoint(way: string, heard: Heard, { part, by, tongue }: Answering): boolean {
   const isAskedFor = heard.asks === 'who' || heard.asks === 'when' || heard.asks === 'where';
-  if (!isAskedFor || tongue !== 'en' || by === undefined || !part.players.has(by)) return false;
+  if (!isAskedFor || !weighsWords(tongue) || by === undefined || !part.players.has(by)) return false;
   const asked = new Set(termsIn(heard.subject));
   return asked.size > 0 && meeting([way], heard, part).length === 0 && !termsIn(way).some((term) => asked.has(term));
 }
@@ -387,18 +423,20 @@ function meeting(ways: readonly string[], heard: Heard | undefined, part: Part):
   if (!heard?.asks) return ways;
   if (/ (how (many|much|long|old|often)) /.test(heard.words)) {
     return ways.filter((way) =>
-      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|once|twice|half|none|year|years)\b/i.test(
+      /\b(\d+|(?<!\b(?:the|end|that|this|which|no|every|any|last|first|other) )one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|once|twice|half|none|year|years)\b/i.test(
         way,
       ),
     );
   }
   if (/\p{Script=Han}/u.test(heard.words) && says('asksHowMany', heard.words))
-    return ways.filter((way) => /[\d一二两三四五六七八九十百千半几]/.test(way));
+    return ways.filter((way) =>
+      /[\d二两三四五六七八九十百千万半几]|一(?![样下点些直定起般种切旦边会])|没数|[很好太许]多|不少|没有/.test(way),
+    );
   if (heard.asks === 'who') {
     return ways.filter(
       (way) =>
         mentionedIn(plain(way), part.names).some(({ kind, id }) => kind === 'actor' && id !== part.profile.actor) ||
-        /\bI\b|我|在下|本人|[他她]/.test(way),
+        /\bI\b|我|在下|本人|[他她谁人]|国王|王后|老爷|先生|小姐|太太|医生|小厮|女仆|老婆|[父母叔妈爸]/.test(way),
     );
   }
   const sign = holdsAnswerTo[heard.asks];

@@ -13,7 +13,6 @@ import type { Occasion } from '../../play/effect.ts';
 import type { ActorContext } from '../context.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
 import { distil } from '../memory.ts';
-import type { Witnessed } from '../witnessed.ts';
 import { addresseeHeard } from '../addressing.ts';
 import { answerTo, type Reply } from './answering.ts';
 import { beatFit } from './apt-beat.ts';
@@ -26,6 +25,7 @@ import { welcomeDue, welcomeIn } from './hosting.ts';
 import { ownAccord } from './own-accord.ts';
 import { reaction } from './reacting.ts';
 import { remarkOf } from './remarking.ts';
+import { chanceToAnswer, chanceToThrowIn, stings, toWhom } from './speaking-up.ts';
 import { takenUp } from './taking-up.ts';
 import { openerOf, urgeOf, wayOf } from './wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from './wording.ts';
@@ -98,7 +98,7 @@ const owedLine = ({ listener: { context }, stimulus }: Moved): LineStimulus | un
 /** Of those who heard a person speak to the room, who answers: whoever has most to say to it, or was talking with them. */
 function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
   // Where somebody answers what was done with the words, they are answered with it.
-  if (moved.some(({ stimulus, answer }) => stimulus?.kind === 'deed' && answer)) return undefined;
+  if (moved.some((one) => one.stimulus?.kind === 'deed' && one.answer)) return undefined;
   const able = moved.flatMap((one) => {
     const line = owedLine(one);
     const { context, part, next } = one.listener;
@@ -214,10 +214,13 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   if (occasion !== 'lull' && awaitsHelp(context)) return quiet('waits for an answer');
   if (next && !answersFirst && isWilling(next)) return play(next);
   if (hidden) return quiet('stays hidden');
-  if (stimulus && moved.answer) {
+  // What is said to another is mostly let go by: whoever would keep quiet in any case need not think of an answer.
+  const thrownIn = occasion === 'lull' ? undefined : chanceToThrowIn(listener, stimulus, weighed);
+  const lot = thrownIn === undefined ? undefined : random.next();
+  if (stimulus && (lot ?? 0) <= (thrownIn ?? 1) && moved.answer) {
     const { answer } = moved;
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
-    if (random.next() < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
+    if ((lot ?? random.next()) < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
   if (remarker?.actor === actor && occasion === 'lull') return speak(whyRemark, remarker.to);
   // Where people have kept the play waiting nobody keeps it longer with small things of their own.
@@ -296,9 +299,6 @@ const isFaced = (listener: Listener, { line, by }: LineStimulus): boolean =>
 /** Among the company a beat said to whoever asked passes as the answer: its author wrote both. */
 const isSaidTo = (beat: Beat, asker: EntityId | undefined): boolean => beat.to === undefined || beat.to === asker;
 
-const toWhom = (line: Witnessed, { context, part }: Listener): EntityId | undefined =>
-  addresseeHeard(line, context, part.names);
-
 /** How likely the beat is to be played now. What takes more nerve than somebody has, they never do unless they are told to, or it is late. */
 function willingness(beat: Beat, { context, event, part }: Listener, occasion: Occasion, seed: string): number {
   const cue = context.cue?.beat === beat.id ? context.cue.kind : undefined;
@@ -310,51 +310,6 @@ function willingness(beat: Beat, { context, event, part }: Listener, occasion: O
   if (occasion === 'lull') return 0.9;
   return event?.by === context.actor ? 0.5 : 0.75;
 }
-
-/** How likely somebody is to answer at all. */
-function chanceToAnswer(
-  listener: Listener,
-  stimulus: Exclude<Stimulus, { kind: 'deed' }>,
-  answer: Reply,
-  weighed: Weighed,
-  occasion: Occasion,
-): number {
-  const { temper } = listener.part;
-  if (answer.isDue) return 1;
-  const isAsked = stimulus.kind === 'line' && stimulus.heard.asks !== undefined;
-  if (isAsked && listener.part.isBare && toWhom(stimulus.line, listener) === listener.context.actor) return 1;
-  if (stimulus.kind === 'shown') return 0.95;
-  if (stimulus.kind === 'horror') return 0.3 + 0.4 * temper.impulse;
-  if (stimulus.kind === 'entrance') return 0.25 + 0.4 * temper.talk;
-  const to = toWhom(stimulus.line, listener);
-  const { actor } = listener.context;
-  const { heard } = stimulus;
-  // Whoever comes to the play is always worth an answer; among themselves the company speaks when it has something to say.
-  const isPlayer = stimulus.by !== undefined && listener.part.players.has(stimulus.by);
-  if (!isPlayer) {
-    const isApt = answer.fit >= (heard.asks === undefined ? 2.4 : 1.5);
-    if (!isApt) return to === actor && heard.asks !== undefined && answer.isWritten && !listener.next ? 0.6 : 0;
-    if (listener.part.isLate && !(to === actor && heard.asks !== undefined)) return 0;
-  }
-  if (to === actor) {
-    if (heard.asks !== undefined) return answer.fit >= 1 ? 1 : 0.92;
-    // Saying nothing is an answer too, where it is the stronger one.
-    return answer.fit < 1
-      ? 0.5
-      : Math.max(stings(heard) ? 0.9 : isPlayer ? (isCourtesy(heard) ? 1 : 0.85) : 0.65, 1.1 - weighed.silence * 0.6);
-  }
-  if (to === undefined)
-    return answer.fit >= 1.4 ? 0.35 + 0.4 * temper.talk : occasion === 'lull' ? 0.25 : 0.1 * temper.talk;
-  // A word thrown in where others talk to one another: only if there is something to say, and never into an open question.
-  return heard.asks === undefined && answer.fit >= 2 ? 0.25 * temper.talk * (1 - weighed.silence) : 0;
-}
-
-/** A greeting that is not returned is a quarrel. */
-const isCourtesy = ({ act }: Heard): boolean => act === 'greeting' || act === 'farewell' || act === 'thanks';
-
-/** Nobody nods at an accusation. */
-const stings = ({ acts }: Heard): boolean =>
-  acts.some((act) => act === 'accusation' || act === 'threat' || act === 'insult' || act === 'challenge');
 
 const spokenPace = ({ fast, slow }: Weighed, random: Random): Pace =>
   random.next() * (fast + slow) < fast ? 'fast' : 'slow';

@@ -1,5 +1,6 @@
 import { upperFirst } from '../../world/naming.ts';
 import { pick, seededRandom, shuffle, type Random } from '../../kit/random.ts';
+import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Manner } from '../../drama/manner.ts';
 import { spokenPieces } from '../../play/telling.ts';
@@ -34,22 +35,32 @@ export interface SpeakingTo {
 }
 
 /** What an actor said within the last ten minutes. */
-export const saidLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
-  spokenLately(past, now, (by) => by === self);
+export const saidLately = (past: readonly Witnessed[], self: EntityId, now: number): readonly string[] =>
+  lately(past, self, now).said;
 
 /** What an actor heard others say within the last ten minutes. */
-export const heardLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
-  spokenLately(past, now, (by) => by !== self);
+export const heardLately = (past: readonly Witnessed[], self: EntityId, now: number): readonly string[] =>
+  lately(past, self, now).heard;
 
-const spokenLately = (past: readonly Witnessed[], now: number, isBy: (by: EntityId | undefined) => boolean): string[] =>
-  past
-    .filter(({ by, words, at }) => isBy(by) && words !== undefined && at >= now - freshAfterMs)
-    .map(({ plain }) => plain ?? '');
+const latelyKnown = remembered((_: readonly Witnessed[]) => new Map<string, Pick<SpeakingActor, 'said' | 'heard'>>());
+
+/** Everything that was said within the last ten minutes; the same for every answer that is thought of at one moment. */
+const lately = (past: readonly Witnessed[], self: EntityId, now: number): Pick<SpeakingActor, 'said' | 'heard'> =>
+  kept(latelyKnown(past), `${self} ${now}`, () => {
+    const [said, heard]: [string[], string[]] = [[], []];
+    for (const { by, words, plain = '', at } of past)
+      if (words !== undefined && at >= now - freshAfterMs) (by === self ? said : heard).push(plain);
+    return { said, heard };
+  });
+
+/** Lines one below the other: what stands in one of them stands in all of it. */
+const oneText = remembered((lines: readonly string[]): string => lines.join('\n'));
+const piecesOf = rememberedText(spokenPieces, 4_000);
 
 /** Has it been said of late? A line without words never was. */
 export function wasSaid(notation: string, said: readonly string[]): boolean {
-  const pieces = spokenPieces(notation);
-  return pieces.length > 0 && pieces.every((piece) => said.some((line) => line.includes(piece)));
+  const pieces = piecesOf(notation);
+  return pieces.length > 0 && pieces.every((piece) => oneText(said).includes(piece));
 }
 
 /** One of the ways that has not been said of late, in the language of the talk where there is one. */
@@ -84,9 +95,10 @@ export function common(
   occasion: Occasion,
   { speaker, by, random }: SpeakingTo,
   slots: Readonly<Record<string, string>> = {},
+  fits: (way: string) => boolean = () => true,
 ): string | undefined {
   const { manner, tongue, self, seed, said, heard } = speaker;
-  const ways = waysToSay(occasion, tongue, manner?.register);
+  const ways = waysToSay(occasion, tongue, manner?.register).filter(fits);
   // Everybody goes through the common words in an order of their own.
   const own = inBreath(shuffle(lotFor(seed, self, occasion), ways), speaker);
   const way = own.find((candidate) => {

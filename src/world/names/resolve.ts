@@ -119,7 +119,10 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
     if (place && !isWithin(world, thing, place)) score -= 30;
     if (phrase.possessor && !isWholeName && !belongs(thing, phrase.possessor, asking)) {
       // Gertrude's cloak is not the one on Hamlet's back; but what was hers may be in his hand.
-      if (!phrase.possessor.pronoun && bearerOf(world, thing) && !isHeldBy(thing, actor)) continue;
+      const isNamed = !phrase.possessor.pronoun;
+      // Nor is *my coat* the one another has on.
+      const isAnothers = phrase.possessor.pronoun === 'me' && relationOfThing(thing) === 'wornBy';
+      if ((isNamed || isAnothers) && bearerOf(world, thing) && !isHeldBy(thing, actor)) continue;
       score -= 3;
     }
     if (score <= 0 || (phrase.quantity === 'other' && last.includes(thing.id))) continue;

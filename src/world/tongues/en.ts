@@ -1,4 +1,4 @@
-import { isPluralName, the, The, upperFirst } from '../naming.ts';
+import { isAre, isPluralName, the, The, upperFirst } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
 import { englishFittings } from './en-fittings.ts';
@@ -55,8 +55,19 @@ export const english: WorldTongue = {
       const plural = isPluralName(thing);
       return `${The(thing)} ${fell ? (plural ? 'fall' : 'falls') : plural ? 'come to rest' : 'comes to rest'} ${where}.`;
     },
-    noWayTo: (place) => `There is no way to ${the(place)}.`,
-    isTooFar: (thing) => `${The(thing)} is too far away to touch.`,
+  },
+  hindrances: {
+    'no-way': (place) => `There is no way to ${the(place)}.`,
+    'way-blocked': () => 'The way is blocked.',
+    'not-reached': (goal) => `There is no getting to ${the(goal)} now.`,
+    closed: (door) => `${The(door)} ${isAre(door)} closed.`,
+    'too-far': (thing) => `${The(thing)} ${isAre(thing)} too far away to touch.`,
+    'out-of-reach': (thing) => `${The(thing)} ${isAre(thing)} out of reach.`,
+    'not-here': (thing) => `${The(thing)} ${isAre(thing)} not here.`,
+    'no-more-there': (thing) => `${The(thing)} ${isAre(thing)} not there any more.`,
+    'no-room-behind': (thing) => `There is no room left behind ${the(thing)}.`,
+    'draws-back': (actor) => `${The(actor)} draws back.`,
+    'off-stage': (actor) => `${The(actor)} is not on the stage.`,
   },
   people:
     /^(everyone|everybody|someone|somebody|anyone|anybody|all|both|others|he|she|him|her|they|them|you|people|the others)$/i,

@@ -52,9 +52,9 @@ export interface WorldTongue {
     breaks(thing: Thing): string;
     /** It came to lie somewhere: on or in something, or in a place; by falling, or not. */
     lands(thing: Thing, where: { readonly relation: Relation; readonly under: Thing }, fell: boolean): string;
-    noWayTo(place: Thing): string;
-    isTooFar(thing: Thing): string;
   };
+  /** Why a body could not do what the world would have let it do, of the thing, person or place it meant. */
+  readonly hindrances: Readonly<Record<Hindrance, (thing: Thing) => string>>;
   /** Words that mean people and name nobody. */
   readonly people: RegExp;
   /** What whoever stages a play writes between its lines: *Curtain.*, *Scene change: …*, *fast-forwards*. */
@@ -65,6 +65,20 @@ export interface WorldTongue {
   /** What belongs to the room. */
   readonly fittings: FittingWords;
 }
+
+/** What a stage finds in the way of a deed. */
+export type Hindrance =
+  | 'no-way'
+  | 'way-blocked'
+  | 'not-reached'
+  | 'closed'
+  | 'too-far'
+  | 'out-of-reach'
+  | 'not-here'
+  | 'no-more-there'
+  | 'no-room-behind'
+  | 'draws-back'
+  | 'off-stage';
 
 /** An action as far as it is told. */
 export interface ToldAction extends Pick<Action, 'verb' | 'preposition' | 'manner' | 'aspect'> {

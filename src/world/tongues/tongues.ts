@@ -1,9 +1,10 @@
+import type { EntityId } from '../../drama/entity-id.ts';
 import { tongueOfLanguage, type TongueName } from '../../drama/tongues/tongue.ts';
 import type { FittingKind } from '../fittings.ts';
 import type { Thing, World } from '../world.ts';
 import { english } from './en.ts';
 import { french } from './fr/fr.ts';
-import type { NamedKind, WorldTongue } from './tongue.ts';
+import type { Hindrance, NamedKind, WorldTongue } from './tongue.ts';
 import { chinese } from './zh.ts';
 
 const worldTongues: Readonly<Record<TongueName, WorldTongue>> = { en: english, zh: chinese, fr: french };
@@ -38,6 +39,12 @@ export const plainNameIn = ({ setting }: World, thing: Thing): string =>
 /** How things that happen by themselves are told. */
 export const happeningsIn = ({ setting }: World): WorldTongue['happenings'] =>
   worldTongueOf(setting.language).happenings;
+
+/** Why a body could not do it: what is in the way of the thing, person or place it meant. */
+export function hindranceIn({ setting, things }: World, hindrance: Hindrance, id: EntityId): string {
+  const thing = things.get(id);
+  return thing ? worldTongueOf(setting.language).hindrances[hindrance](thing) : id;
+}
 
 /** What the narrator tells, as it is told to whoever is in it. */
 export function toldTo({ setting, things, cast }: World, self: Thing, text: string): string {

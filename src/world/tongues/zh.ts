@@ -116,11 +116,11 @@ export const chinese: WorldTongue = {
       .replace(/(\p{Script=Han})(?=[\p{Script=Latin}\d])/gu, '$1 ')
       .replace(/([\p{Script=Latin}\d])(?=\p{Script=Han})/gu, '$1 '),
   refusals: {
-    person: (name, me) => `${name ?? '别人'}做什么由${name ?? '他们'}自己决定，${me}可以请求。`,
-    thing: (name, me) => (name === undefined ? `这不会自己发生，${me}也做不到。` : `${name}自己不会动，得有人去做。`),
-    past: (me) => `说已经做了不算，${me}现在做的才算。`,
-    staged: (me) => `戏有自己的走法，${me}现在做的才算。`,
-    bond: (me) => `这不是一个人说了算的，${me}可以请求。`,
+    person: (name, me) => `这得看${name ?? '人家'}自己愿不愿意，${me}可以开口去请。`,
+    thing: (name, me) => (name === undefined ? `这事不会自己来，${me}也办不到。` : `${name}自己不会动，得有人去做。`),
+    past: (me) => `光说做过了不算，${me}得现在动手。`,
+    staged: (me) => `戏往哪儿走不由谁说，${me}现在做的才算数。`,
+    bond: (me) => `这事一个人说了不算，${me}可以去求。`,
     unseen: (name) => `这里看不到${name}。`,
     lacking: (what, me) => `${me}手边没有${what}。`,
     noTool: (name) => `手边没有${name}。`,
@@ -144,8 +144,19 @@ export const chinese: WorldTongue = {
       const where = under.kind === 'place' && fell ? '地上' : `${chineseName(under)}${side}`;
       return `${chineseName(thing)}${fell ? '掉到' : '落在'}${where}。`;
     },
-    noWayTo: (place) => `去不了${chineseName(place)}。`,
-    isTooFar: (thing) => `${chineseName(thing)}太远了，够不着。`,
+  },
+  hindrances: {
+    'no-way': (place) => `去不了${chineseName(place)}。`,
+    'way-blocked': () => '路被挡住了。',
+    'not-reached': (goal) => `到不了${chineseName(goal)}那里。`,
+    closed: (door) => `${chineseName(door)}关着。`,
+    'too-far': (thing) => `${chineseName(thing)}太远了，够不着。`,
+    'out-of-reach': (thing) => `够不着${chineseName(thing)}。`,
+    'not-here': (thing) => `${chineseName(thing)}不在这里。`,
+    'no-more-there': (thing) => `${chineseName(thing)}已经不在那里了。`,
+    'no-room-behind': (thing) => `${chineseName(thing)}后面没有地方了。`,
+    'draws-back': (actor) => `${chineseName(actor)}把手缩了回来。`,
+    'off-stage': (actor) => `${chineseName(actor)}不在台上。`,
   },
   people: /^(大家|众人|所有人|每个人|人们|人人|有人|他|她|他们|她们|你|您|你们|别人|旁人|两人|二人|全体|全场)$/,
   staged:

@@ -34,6 +34,23 @@ describe('what is told', () => {
     expect(narration.shown).toMatchObject({ text: 'It is locked.', isRefusal: true });
   });
 
+  it('turns no page while somebody speaks to whoever reads, but to a turn of the play', () => {
+    const narration = new Narration();
+    narration.tell(told('The hall of a house.'));
+    narration.tell(told('Umbrellas stand about.'));
+    narration.holdBack(true);
+    narration.update(5);
+    narration.tell(told('It rains.'));
+    expect(narration.shown).toBeUndefined();
+    narration.holdBack(false);
+    narration.update(0.1);
+    expect(narration.shown?.text).toBe('Umbrellas stand about. It rains.');
+    narration.holdBack(true);
+    narration.tell(told('Somebody falls dead.', true));
+    narration.update(5);
+    expect(narration.shown?.text).toBe('Somebody falls dead.');
+  });
+
   it('says that a sentence goes on where it does not fit', () => {
     const narration = new Narration(undefined, () => 40);
     narration.tell(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blankSurtitles, followSurtitles, spokenAloud, type Surtitles } from '../../../src/app/captions/surtitles.ts';
+import {
+  blankSurtitles,
+  followSurtitles,
+  spokenAloud,
+  surtitlesAt,
+  type Surtitles,
+} from '../../../src/app/captions/surtitles.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
@@ -35,6 +41,17 @@ describe('the surtitles of an evening', () => {
       expect(line?.text.endsWith(fact.text)).toBe(true);
       expect(line?.speaker).not.toMatch(/^actor:/);
     }
+  });
+
+  it('show whoever comes in what is being said, from its first word', () => {
+    const at = told.findLastIndex(({ fact }) => fact.type === 'word:spoken');
+    const { play, shown } = told[at] ?? { shown: blankSurtitles };
+    if (!play) throw new Error('Nobody spoke.');
+    const facts = told.slice(0, at + 1).map(({ fact }) => fact);
+    const { lines, heading } = surtitlesAt(facts, play);
+    expect(heading).toBe(shown.heading);
+    expect(lines).toEqual(shown.lines.filter(({ isOver }) => !isOver));
+    expect(lines.length).toBeGreaterThan(0);
   });
 
   it('come to what history has heard, line for line', () => {

@@ -57,7 +57,7 @@ const attemptsIn = (log: EveningLog, { begun }: PlayedTurn): FactOf<'action:rule
 /** A step on a road that answers the step before it, when whoever was to take that one has said nothing to them all the while. */
 function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | undefined {
   // What is done is more than an answer: who gives somebody their cup need not have been asked for it.
-  if (turn.deeds.some((deed) => deed.seq < seq)) return undefined;
+  if (turn.deeds.length > 0) return undefined;
   const play = log.before(turn.begun.seq);
   const point = currentPoint(play)?.point;
   const roads = point ? roadsTo(play, point) : [];
@@ -65,6 +65,9 @@ function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | u
   const index = road?.beats.findIndex(({ id }) => id === turn.begun.beat) ?? -1;
   const before = road?.beats[index - 1];
   if (!before || before.actor === actor || before.to !== actor || !before.plays.every(isSpoken)) return undefined;
+  // So is what changes the play: an accusation need not have been answered for.
+  const done = JSON.stringify(road?.beats[index]?.done ?? { said: {} });
+  if (!done.includes('"said"')) return undefined;
   const isLed = log.lines.some(
     (one) => one.seq > play.since.point.seq && one.seq < seq && one.actor === before.actor && one.heardBy.has(actor),
   );

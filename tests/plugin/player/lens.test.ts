@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
-import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { isOneOf, rowOf } from '../../../src/drama/verb.ts';
 import { canAct } from '../../../src/play/play.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
-import { howMany, whichOf } from '../../how-much.ts';
+import { howMany, isLong, whichOf } from '../../how-much.ts';
 import { frameMs, LensWalk, type View } from './lens-walk.ts';
+import { does, giveAndSee, hideAndSee, throwAndSee } from './own-deeds.ts';
 import { touchAndSee } from './touches.ts';
 
 const inPictureMs = 700;
@@ -99,13 +100,28 @@ function whatCounts(walk: LensWalk, { at, kind }: Act, camera: string): Vec3[] {
   return point ? [...hands, point] : hands;
 }
 
-const touches = whichOf('TOUCHES', ['slaps'], ['slaps', 'kisses', 'shoves']);
+const touches = whichOf('TOUCHES', ['slaps'], ['slaps', 'kisses', 'shoves', 'shakes hands with']);
 
 const acts = howMany('LENS', 3, 80);
 const names = whichOf('SCENES', ['elsinore'], plays.map(([name]) => name)); // prettier-ignore
 describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s as %s', (play, role) => {
   let opened: Promise<LensWalk> | undefined;
   afterAll(async () => (await opened)?.drama.dispose());
+
+  if (play === 'elsinore')
+    it('follows what one throws until it lies, has hand, thing and face in it where one gives, and is in nobody where one hides', async () => {
+      const walk = await (opened ??= LensWalk.open(play, role));
+      walk.rig.view = 'eyes';
+      for (let frame = 0; frame < 20; frame++) await walk.frame();
+      const [curtain, dagger, gertrude] = ['prop:curtain', 'prop:dagger', 'actor:gertrude'].map(entityId);
+      invariant(curtain && dagger && gertrude, 'they are named');
+      await walk.lookAwayFrom(walk.pointOf(curtain) ?? walk.self.eyes);
+      expect(await throwAndSee(walk, '(throws the dagger at the curtain)', dagger)).toEqual([]);
+      expect(await hideAndSee(walk, '(hides behind the curtain)')).toEqual([]);
+      await does(walk, '(takes the dagger)');
+      for (let frame = 0; frame < 50; frame++) await walk.frame();
+      expect(await giveAndSee(walk, '(gives the dagger to Gertrude)', gertrude)).toEqual([]);
+    });
 
   it('has what one does, to whom one speaks and who speaks to one in the picture within 700 ms', async () => {
     const walk = await (opened ??= LensWalk.open(play, role));
@@ -146,3 +162,16 @@ describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s as
     expect(faults).toEqual([]);
   });
 });
+
+if (isLong)
+  it.each([
+    ['(gives the duster to Bodley)', 'actor:bodley'],
+    ['(gives the duster to Strake)', 'actor:strake'],
+  ])('shows the whole face of somebody tall to somebody small: %s', async (text, whom) => {
+    const walk = await LensWalk.open('baker-street', 'actor:dora');
+    walk.rig.view = 'eyes';
+    for (let frame = 0; frame < 20; frame++) await walk.frame();
+    expect(await giveAndSee(walk, text, entityId(whom))).toEqual([]);
+    expect(await touchAndSee(walk, text.replace('gives the duster to', 'kisses'), entityId(whom))).toEqual([]);
+    walk.drama.dispose();
+  });

@@ -5,9 +5,10 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { isLong } from '../../how-much.ts';
 import { frameMs, type LensWalk } from './lens-walk.ts';
+import { withinEyes } from './own-deeds.ts';
 
 /** So long one looks on after a hand was laid on somebody, and so long it is them one looks at. */
-const [afterMs, reactionMs] = [isLong ? 6000 : 3600, 1500];
+const [afterMs, reactionMs] = [isLong ? 6000 : 3000, 1500];
 /** In this time everybody has stepped back. */
 const settledMs = 2500;
 /** A head that turns from one face to the next may have none in its picture for so long. */
@@ -45,6 +46,7 @@ export async function touchAndSee(walk: LensWalk, text: string, whom: EntityId):
     const { position } = walk.frameOf('eyes');
     if (sight.isInside(position, { figures: others, furniture: blocking.furniture, item: () => undefined }))
       faults.add(`${at}: inside something`);
+    for (const each of withinEyes(walk)) faults.add(`${at}: the own eyes are within ${each}`);
     const faces = [...stage.actors.all.values()].filter(({ id, isOnStage }) => id !== role && isOnStage);
     const seen = faces.filter(({ id }) =>
       walk.shows(

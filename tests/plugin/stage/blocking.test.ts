@@ -105,7 +105,7 @@ function nearestTo(stage: Stage, at: Vec3): string {
 
 const isWalking = ({ walker }: StagedActor): boolean => (walker?.speed ?? 0) > 0.1;
 const isOnOneSeat = (one: StagedActor, other: StagedActor): boolean =>
-  one.perch !== undefined && one.perch.thing === other.perch?.thing;
+  one.perch?.relation === 'on' && one.perch.thing === other.perch?.thing;
 
 /** How much of each evening is watched. */
 const seconds = howMany('BLOCKING', 120, 100_000);

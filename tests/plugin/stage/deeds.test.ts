@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placesBehind } from '../../../plugin/stage/places-behind.ts';
 import { relativeTo } from '../../../plugin/stage/resting.ts';
 import { turnedBy } from '../../../plugin/stage/space/pose.ts';
 import { distance, flatDistance, vec, wrapped } from '../../../plugin/stage/space/vector.ts';
@@ -274,6 +275,10 @@ inRoom('postures', (room) => {
     const curtain = room().prop('prop:curtain');
     expect(flatDistance(room().actor(bruno).stand.position, curtain.pose.position)).toBeLessThan(0.9);
     expect(room().stage.probe.sees(entityId(ada), entityId(bruno))).toBe(false);
+    const [ruling] = await room().does(ada, '(hides behind the curtain)');
+    expect(placesBehind(curtain.measures, true)).toHaveLength(1);
+    expect(ruling?.verdict).toMatchObject({ ok: false, reason: 'There is no room left behind the curtain.' });
+    expect(flatDistance(room().actor(ada).stand.position, room().actor(bruno).stand.position)).toBeGreaterThan(0.7);
     await expectDone(room(), bruno, '(steps out)');
     expect(room().stage.probe.sees(entityId(ada), entityId(bruno))).toBe(true);
   });
@@ -364,8 +369,15 @@ describe('whoever is moved to another room', () => {
 });
 
 inRoom('with another', (room) => {
-  it('gives: goes to the other, and the thing is in the other’s hand', async () => {
-    await expectDone(room(), ada, '(gives the dagger to Bruno)');
+  it('gives: goes to the other, hands meet between them, and the thing is in the other’s hand', async () => {
+    const [one, other] = [room().actor(ada), room().actor(bruno)];
+    room().begin(ada, '(gives the dagger to Bruno)');
+    await room().until(() => (one.reach?.part ?? 0) >= 1);
+    expect(distance(one.handAt(one.reach!.hand), other.handAt(other.reach!.hand))).toBeLessThan(0.01);
+    expect(flatDistance(one.reach!.target, other.stand.position)).toBeGreaterThan(0.25);
+    expect(other.gaze).toBe(ada);
+    await room().settle();
+    expect(room().disagreements()).toEqual([]);
     expect(room().prop('prop:dagger').hold).toMatchObject({ kind: 'hand', actor: bruno });
     expect(flatDistance(room().actor(ada).stand.position, room().actor(bruno).stand.position)).toBeLessThan(1.3);
   });

@@ -7,7 +7,7 @@ const on = '.18 1.26 .54 palm -1.015 fist .4';
 const steady = '.2 1.02 .34 palm .2 fist .4';
 const looksDown = 'nod .18 bend .08';
 const atMouth = '.02 1.44 .235 palm .3 fist .75 onHead .8 elbow .2';
-const page = '.13 1.22 .36 palm .87 fist .5 wrist .2';
+const page = '.13 1.22 .43 palm .87 fist .5 wrist .2';
 const cloth = '.05 1.14 .34 palm .2 fist .8';
 
 /** What hands do to things, and to those they hurt. */

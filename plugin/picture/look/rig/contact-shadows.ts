@@ -30,6 +30,8 @@ interface Grounded {
   stillFrames: number;
   /** How high its dark lies; none where it has none. */
   height: number | undefined;
+  /** Which of all darks it is, since they were written last. */
+  index: number;
 }
 
 const liftMeters = 0.007;
@@ -56,6 +58,8 @@ export class ContactShadows {
   private readonly observer;
   private matrices = new Float32Array(0);
   private isOutdated = true;
+  /** Some of what was written lies elsewhere now. */
+  private isMoved = false;
   private back: Matrix = Matrix.Identity();
   private frame = 0;
   private looked = 0;
@@ -114,6 +118,7 @@ export class ContactShadows {
       yaw: 0,
       stillFrames: 0,
       height: undefined,
+      index: -1,
     });
     this.isOutdated = true;
   }
@@ -146,6 +151,8 @@ export class ContactShadows {
     this.frame++;
     this.looked = 0;
     this.grounded.forEach(this.lookAt);
+    if (this.isMoved && !this.isOutdated) this.mesh.thinInstanceBufferUpdated('matrix');
+    this.isMoved = false;
     if (!this.isOutdated) return;
     this.isOutdated = false;
     const room = this.grounded.size * 16;
@@ -167,7 +174,8 @@ export class ContactShadows {
   };
 
   private readonly writeDown = (thing: Grounded): void => {
-    if (thing.height !== undefined) this.write(this.written++, thing, thing.height);
+    thing.index = thing.height === undefined ? -1 : this.written++;
+    if (thing.height !== undefined) this.write(thing, thing.height);
   };
 
   /** Where a thing is now; most are where they were. */
@@ -196,7 +204,11 @@ export class ContactShadows {
     const floor = this.floorUnder(at);
     const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
     thing.height = isOnFloor ? floor : thing.stillFrames < restFrames ? undefined : y;
-    this.isOutdated = true;
+    const hadDark = thing.index >= 0;
+    if (thing.height !== undefined && hadDark) {
+      this.write(thing, thing.height);
+      this.isMoved = true;
+    } else if (thing.height !== undefined || hadDark) this.isOutdated = true;
   }
 
   private floorUnder({ x, y, z }: Vector3): number | undefined {
@@ -207,7 +219,7 @@ export class ContactShadows {
     return found;
   }
 
-  private write(index: number, { wide, deep, yaw, last: { x, z } }: Grounded, y: number): void {
+  private write({ index, wide, deep, yaw, last: { x, z } }: Grounded, y: number): void {
     const sin = Math.sin(yaw);
     const cos = Math.cos(yaw);
     const w = wide * margin + 0.06;

@@ -44,7 +44,8 @@ export class TableauGroup {
   /** Corners of all members, one after the other; and of those that are shown. */
   private corners = new Uint32Array(0);
   private shown = new Uint32Array(0);
-  private isOutdated = false;
+  /** Other corners are to be listed than are. */
+  isOutdated = false;
   private readonly place = new Matrix();
   private readonly undone = new Matrix();
 

@@ -18,6 +18,8 @@ export interface Kin {
 
 /** Whether something was hidden or shown that nobody spoke of is looked at every so many pictures. */
 const picturesBetween = 8;
+/** Whether something gleams is looked at in turns, at every so many pictures. */
+const gleamTurns = 3;
 /** So many points are gathered in a frame: many more would be felt. */
 const pointsPerFrame = 12_000;
 
@@ -122,17 +124,25 @@ export class Tableau {
     return shade.mesh;
   }
 
+  /** Everything that joined is gathered. */
+  get isWhole(): boolean {
+    for (const group of this.groups.values()) if (group.isStale) return false;
+    return true;
+  }
+
   /** Before a picture: what was hidden or shown since is left out or drawn; some of what joined is gathered, all of it `atOnce`. */
   refresh(atOnce = false): void {
     let left = atOnce ? Infinity : pointsPerFrame;
-    const isAll = atOnce || this.isUnsure || this.pictures++ % picturesBetween === 0;
+    const isAll = atOnce || this.isUnsure || this.pictures % picturesBetween === 0;
     this.isUnsure = false;
+    let turn = this.pictures++;
     for (const group of this.groups.values()) {
       if (group.isStale && left > 0) {
         left -= group.gather(this.fromHome());
         this.version++;
       }
-      if (group.show(this.hidden, isAll)) this.version++;
+      const isDue = isAll || group.isOutdated || turn++ % gleamTurns === 0;
+      if (isDue && group.show(this.hidden, isAll)) this.version++;
     }
     for (const shade of this.shades.values()) shade.refresh();
   }

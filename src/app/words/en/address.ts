@@ -1,5 +1,19 @@
 export const address = {
   doubt: (key: string, text: string, remedy: string) => `${key}=${text} is not understood: ${remedy}.`,
+  /** A word the page does not know, and the one that was probably meant. */
+  strange: (key: string, text: string, meant: string | undefined) =>
+    meant === undefined
+      ? `The address says ${key}=${text}, which means nothing here.`
+      : meant === 'as'
+        ? `The address says ${key}=${text}. A part is asked for with as=…; so far you only watch.`
+        : `The address says ${key}=${text}, which is left out: here it is written ${meant}=….`,
+  /** Opens what was meant; with whom to play, where that was asked for. */
+  asMeant: (as: string | undefined) =>
+    as === undefined
+      ? 'Open it as meant'
+      : as === 'guest'
+        ? 'Walk in as a stranger'
+        : `Play as ${as.charAt(0).toUpperCase()}${as.slice(1)}`,
   oneOf: (choices: readonly string[]) => `it is one of ${choices.join(', ')}`,
   listOf: (choices: readonly string[]) => `it is a list of ${choices.join(', ')}, or all`,
   between: (least: number, most: number) => `it is a number from ${least} to ${most}`,

@@ -39,6 +39,7 @@ export const auditorium = {
     [`${name}${elsewhere ? `, in ${elsewhere}` : ''}`, look].filter(Boolean).join(': '),
   photo: 'Take a photograph',
   takePicture: 'Take the picture',
+  photoByFingers: 'The play waits. Move as you like.',
   photoHint: 'The play waits. Move as you like; Enter takes the picture, Escape goes back.',
   photoDone: 'The picture is in your downloads.',
   leavePhoto: 'Back to the play',

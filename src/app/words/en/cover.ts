@@ -41,6 +41,7 @@ export const cover = {
     'scene/unreachable': 'The play did not arrive',
     'scene/unreadable': 'This play cannot be read',
     'scene/case': 'There is no such story',
+    'scene/role': 'There is no such part',
     'theatre/no-webgl': 'This browser cannot show the stage',
     'scene/unstageable': 'This play cannot be put on a stage',
     'havok/missing': 'Part of the stage did not arrive',

@@ -2,6 +2,5 @@ export const house = {
   inWords: 'Follow it in words',
   tryAgain: 'Try again',
   noSettings: 'The settings did not arrive. Are you offline? Reload the page when you are connected again.',
-  unheard:
-    'No voices can be heard just now: what is said is written. Some browsers stay silent until the page is clicked.',
+  unheard: 'No voices just now: what is said is written.',
 };

@@ -8,10 +8,15 @@ export const programme = {
   playedByYou: 'you',
   playedByPerson: 'a person',
   nowPlaying: 'now',
-  ahead: '—',
+  /** So many scenes of this act, and so many acts, are still to come; one of them may be none. */
+  ahead: (scenes: number, acts: number) =>
+    `Still to come: ${[
+      ...(scenes > 0 ? [plural(scenes, 'scene of this act', 'scenes of this act')] : []),
+      ...(acts > 0 ? [plural(acts, 'more act', 'more acts')] : []),
+    ].join(', and ')}.`,
   elsewhere: 'Something has happened where you were not.',
   stillToCome: (count: number) =>
-    count === 1 ? 'Perhaps one more turn of the story here.' : `Up to ${count} more turns of the story here.`,
+    count === 1 ? 'One thing may still happen here.' : `Up to ${count} things may still happen here.`,
   hows: { played: 'played', otherwise: 'it happened by itself', moot: 'not needed', passed: 'passed over' },
   tension: (level: string) => `How it stands: ${level}`,
   levels: { calm: 'calm', uneasy: 'uneasy', tense: 'tense', height: 'at its height' },

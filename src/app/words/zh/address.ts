@@ -2,6 +2,13 @@ import type { Words } from '../en.ts';
 
 export const address: Words['address'] = {
   doubt: (key, text, remedy) => `看不懂 ${key}=${text}：${remedy}。`,
+  strange: (key, text, meant) =>
+    meant === undefined
+      ? `地址里的 ${key}=${text} 在这里没有意义。`
+      : meant === 'as'
+        ? `地址里写的是 ${key}=${text}。要扮演角色请写 as=…；现在你只是在看戏。`
+        : `地址里写的是 ${key}=${text}，没有采用：这里应写作 ${meant}=…。`,
+  asMeant: (as) => (as === undefined ? '按原意打开' : as === 'guest' ? '以陌生人身份入场' : `扮演 ${as}`),
   oneOf: (choices) => `应为 ${choices.join('、')} 之一`,
   listOf: (choices) => `应为 ${choices.join('、')} 中的若干项，或 all`,
   between: (least, most) => `应为 ${least} 到 ${most} 之间的数`,

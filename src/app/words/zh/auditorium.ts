@@ -34,6 +34,7 @@ export const auditorium: Words['auditorium'] = {
     [`${name}${elsewhere ? `（在${elsewhere}）` : ''}`, look].filter(Boolean).join('：'),
   photo: '拍一张照片',
   takePicture: '拍照',
+  photoByFingers: '演出已暂停。随意移动镜头。',
   photoHint: '演出已暂停。随意移动镜头；Enter 拍照，Esc 返回。',
   photoDone: '照片已存入下载文件夹。',
   leavePhoto: '回到演出',

@@ -33,6 +33,7 @@ export const cover: Words['cover'] = {
     'scene/unreachable': '剧本没有送到',
     'scene/unreadable': '这出戏读不了',
     'scene/case': '没有这个故事',
+    'scene/role': '没有这个角色',
     'theatre/no-webgl': '这个浏览器显示不了舞台',
     'scene/unstageable': '这出戏搭不上舞台',
     'havok/missing': '舞台的一部分没有送到',

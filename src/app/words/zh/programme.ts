@@ -8,9 +8,10 @@ export const programme: Words['programme'] = {
   playedByYou: '你',
   playedByPerson: '真人',
   nowPlaying: '正在上演',
-  ahead: '——',
+  ahead: (scenes, acts) =>
+    `后面还有${[...(scenes > 0 ? [`本幕的 ${scenes} 场`] : []), ...(acts > 0 ? [`另外 ${acts} 幕`] : [])].join('和')}。`,
   elsewhere: '你不在场时，发生了一些事。',
-  stillToCome: (count) => `这一场的故事最多还有 ${count} 次转折。`,
+  stillToCome: (count) => `这一场最多还会发生 ${count} 件事。`,
   hows: { played: '演出', otherwise: '自行发生', moot: '无需上演', passed: '略过' },
   tension: (level) => `气氛：${level}`,
   levels: { calm: '平静', uneasy: '不安', tense: '紧张', height: '一触即发' },

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { eyeRadiusOf } from '../../../../plugin/body/face/eye.ts';
-import { lowerLid, pitchOfEye, upperLid, yawOfEye } from '../../../../plugin/body/face/eye-turn.ts';
+import { lowerLid, turnEye, upperLid } from '../../../../plugin/body/face/eye-turn.ts';
 import { eyePieces, lidPieces } from '../../../../plugin/body/face/face-model.ts';
 import { lidOver } from '../../../../plugin/body/face/lid.ts';
+import { Angles } from '../../../../plugin/body/rig/angles.ts';
 import { joints, type Joint } from '../../../../plugin/body/rig/joint.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
 import { sitters } from './sitters.ts';
+
+/** How an eye is turned that sits there, in a face that looks so far aside, down and away. */
+function turnOf(aside: number, eyeYaw: number, eyePitch: number, eyeMeters: number): Angles {
+  const turn = new Angles();
+  turnEye({ eyeYaw, eyePitch, eyeMeters }, aside, turn);
+  return turn;
+}
 
 /** How far an eye looks past a point, in degrees; all from the middle between the eyes. */
 function error(aside: number, at: readonly [number, number, number]): number {
   const [x, y, z] = at;
   const far = Math.hypot(x, y, z);
   const [yaw, pitch] = [Math.atan2(x, z), -Math.atan2(y, Math.hypot(x, z))];
-  const [turn, nod] = [yawOfEye(aside, yaw, pitch, far), pitchOfEye(aside, yaw, pitch, far)];
+  const { yaw: turn, pitch: nod } = turnOf(aside, yaw, pitch, far);
   const looks = [Math.sin(turn) * Math.cos(nod), -Math.sin(nod), Math.cos(turn) * Math.cos(nod)];
   const to = [x - aside, y, z];
   const dot = looks.reduce((sum, value, axis) => sum + value * to[axis]!, 0) / Math.hypot(...to);
@@ -37,7 +45,9 @@ describe('eyes', () => {
     for (let yaw = -0.62; yaw <= 0.62; yaw += 0.1)
       for (const meters of [0.1, 0.4, 2, 50])
         for (const pitch of [-0.4, 0, 0.45])
-          expect(yawOfEye(-0.06, yaw, pitch, meters)).toBeGreaterThanOrEqual(yawOfEye(0.06, yaw, pitch, meters) - 1e-9);
+          expect(turnOf(-0.06, yaw, pitch, meters).yaw).toBeGreaterThanOrEqual(
+            turnOf(0.06, yaw, pitch, meters).yaw - 1e-9,
+          );
   });
 
   it('have lids that follow them down, meet when shut, and open wide', () => {
