@@ -5,7 +5,7 @@ import { Blinks } from './blinks.ts';
 import { Darts } from './darts.ts';
 import { addExpression, clearFace, expressionForms, moodFaceOf } from './expression-form.ts';
 import { eyeLimits } from './eye-turn.ts';
-import { expressions, shapeAt, type Expression, type Face, type FaceSide } from './face.ts';
+import { expressions, isBright, isGrave, shapeAt, type Expression, type Face, type FaceSide } from './face.ts';
 import { FeltLevels } from './felt-levels.ts';
 import { SpeechMouth } from './speech-mouth.ts';
 import type { Viseme } from '../../stage/speech/viseme.ts';
@@ -57,6 +57,8 @@ export class FaceMotion {
   private lastPitch = 0;
   private stress = 0;
   private thought = 0;
+  /** What they feel leaves no room for a smile. */
+  private isSober = false;
   private readonly borne = { lifted: 0, knit: 0, smile: 0, open: 0, lids: 0 };
 
   constructor(id: string) {
@@ -102,7 +104,9 @@ export class FaceMotion {
     const stirred = cue.feeling?.strength ?? 0;
     // What happens takes the place of how one is.
     const room = (1 - 0.85 * stirred) * (1 + 0.18 * Math.sin(this.seconds * 0.37 + this.phase));
-    for (const [expression, strength] of moodFaceOf(cue.mood)) levels.want(expression, strength * room);
+    this.isSober = cue.feeling !== undefined && isGrave(cue.feeling.expression);
+    for (const [expression, strength] of moodFaceOf(cue.mood))
+      if (!this.isSober || !isBright(expression)) levels.want(expression, strength * room);
     if (cue.feeling) levels.want(cue.feeling.expression, stirred);
     if (cue.thinking) levels.want('thought', 0.75 * (1 - 0.7 * stirred));
     if (this.started) levels.update(this.passed);
@@ -129,7 +133,7 @@ export class FaceMotion {
     // One by one: a number that is found by its name leaves garbage wherever it is written to.
     borne.lifted += (clamp(bearing.lifted, -1, 1) - borne.lifted) * part;
     borne.knit += (clamp(bearing.knit, -1, 1) - borne.knit) * part;
-    borne.smile += (clamp(bearing.smile, -1, 1) - borne.smile) * part;
+    borne.smile += (clamp(bearing.smile, -1, this.isSober ? 0 : 1) - borne.smile) * part;
     borne.open += (clamp(bearing.open, -1, 1) - borne.open) * part;
     borne.lids += (clamp(bearing.lids, -1, 1) - borne.lids) * part;
     this.bearSide(face.left);

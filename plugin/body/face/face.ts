@@ -48,3 +48,9 @@ export const expressions = [
   'shame', 'pain', 'suspicion', 'resolve', 'thought',
 ] as const; // prettier-ignore
 export type Expression = (typeof expressions)[number];
+
+const grave: ReadonlySet<Expression> = new Set<Expression>(['fear', 'anger', 'contempt', 'disgust', 'sorrow', 'shame', 'pain', 'suspicion']); // prettier-ignore
+const bright: ReadonlySet<Expression> = new Set<Expression>(['joy', 'amusement', 'tenderness', 'pride']);
+/** Whether a feeling leaves no room for a smile; and whether it is one. */
+export const isGrave = (expression: Expression): boolean => grave.has(expression);
+export const isBright = (expression: Expression): boolean => bright.has(expression);

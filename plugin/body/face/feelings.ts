@@ -1,7 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import type { World } from '../../../src/world/world.ts';
-import type { Expression } from './face.ts';
+import { isBright, isGrave, type Expression } from './face.ts';
 import { feltAt, feltAtWords, type Felt } from './felt.ts';
 import { wordStirringIn } from '../tongues/tongues.ts';
 
@@ -27,6 +27,8 @@ interface Heard {
 const mostFelt = 4;
 const mostLines = 16;
 const releaseMs = 900;
+/** So much of what was grave lingers, and while there is so much of it nothing makes anybody smile. */
+const lingering = { part: 0.45, sobers: 0.15 } as const;
 /** A sentence is no longer than this; of longer ones the end is heard. */
 const mostLetters = 240;
 
@@ -51,9 +53,10 @@ export class Feelings {
     if (!all) return undefined;
     let strongest = 0.01;
     let expression: Expression | undefined;
+    const isSober = isSoberAt(all, nowMs);
     for (const each of all) {
       const strength = strengthAt(each, nowMs);
-      if (strength <= strongest) continue;
+      if (strength <= strongest || (isSober && isBright(each.expression))) continue;
       strongest = strength;
       expression = each.expression;
     }
@@ -104,14 +107,22 @@ function goneOn(before: Remembered, next: Remembered): Remembered {
   return { ...next, sinceMs, strength: Math.max(next.strength, strengthAt(before, next.sinceMs)) };
 }
 
-const isOver = ({ sinceMs, lastsMs }: Remembered, nowMs: number): boolean => nowMs > sinceMs + lastsMs + releaseMs;
+const isOver = ({ sinceMs, lastsMs, lingersMs }: Remembered, nowMs: number): boolean =>
+  nowMs > sinceMs + lastsMs + Math.max(releaseMs, lingersMs);
 
-/** Comes fast, stays, goes slowly. */
-function strengthAt({ sinceMs, attackMs, lastsMs, strength }: Remembered, nowMs: number): number {
+/** Whether something grave is still felt. */
+function isSoberAt(all: readonly Remembered[], nowMs: number): boolean {
+  for (const each of all) if (isGrave(each.expression) && strengthAt(each, nowMs) > lingering.sobers) return true;
+  return false;
+}
+
+/** Comes fast, stays, goes slowly; what was grave lingers. */
+function strengthAt({ sinceMs, attackMs, lastsMs, lingersMs, strength }: Remembered, nowMs: number): number {
   const passed = nowMs - sinceMs;
   if (passed < 0) return 0;
   if (passed < attackMs) return strength * (passed / attackMs);
   if (passed <= lastsMs) return strength * (1 - 0.25 * (passed / lastsMs));
-  const left = 1 - (passed - lastsMs) / releaseMs;
-  return left > 0 ? strength * 0.75 * left * left : 0;
+  const left = Math.max(0, 1 - (passed - lastsMs) / releaseMs);
+  const lingers = lingersMs > 0 ? Math.max(0, 1 - (passed - lastsMs) / lingersMs) : 0;
+  return strength * Math.max(0.75 * left * left, lingering.part * lingers);
 }

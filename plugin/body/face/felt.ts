@@ -14,9 +14,17 @@ export interface Felt {
   readonly strength: number;
   readonly attackMs: number;
   readonly lastsMs: number;
+  /** For so long some of it is left: nobody beams who has just seen a blow. */
+  readonly lingersMs: number;
 }
 
-type Feeling = readonly [expression: Expression, strength: number, attackMs: number, lastsMs: number];
+type Feeling = readonly [
+  expression: Expression,
+  strength: number,
+  attackMs: number,
+  lastsMs: number,
+  lingersMs?: number,
+];
 
 /** What a stirring deed does to the one who does it, to the one it is done to, and to all others who see it. */
 interface Response {
@@ -28,10 +36,10 @@ interface Response {
 const deedResponses: Readonly<Record<Stirring, Response>> = {
   'weapon-shown': { doer: ['resolve', 0.7, 150, 2600], victim: ['fear', 1, 90, 3600], others: ['fear', 0.85, 100, 3000] },
   'weapon-taken': { others: ['suspicion', 0.5, 180, 1800] },
-  violence: { doer: ['anger', 1, 90, 1600], victim: ['pain', 1, 80, 1800], others: ['fear', 1, 90, 3200] },
+  violence: { doer: ['anger', 1, 90, 1600, 5000], victim: ['pain', 1, 80, 1800, 12_000], others: ['fear', 1, 90, 3200, 15_000] },
   affection: { doer: ['tenderness', 0.85, 200, 2600], victim: ['tenderness', 0.9, 220, 3000], others: ['tenderness', 0.25, 300, 1400] },
   gift: { doer: ['tenderness', 0.4, 200, 1500], victim: ['joy', 0.55, 200, 1900] },
-  theft: { doer: ['suspicion', 0.5, 150, 1500], others: ['contempt', 0.55, 160, 2000] },
+  theft: { doer: ['suspicion', 0.5, 150, 1500], victim: ['anger', 0.8, 140, 2600, 12_000], others: ['contempt', 0.55, 160, 2000, 8000] },
   mirth: { doer: ['joy', 0.9, 110, 2000], others: ['amusement', 0.5, 260, 1800] },
   mockery: { doer: ['contempt', 0.85, 130, 1800], victim: ['anger', 0.6, 160, 2200] },
   grief: { doer: ['sorrow', 0.95, 160, 3400], others: ['tenderness', 0.4, 350, 2200] },
@@ -137,10 +145,10 @@ function feltAtChanges(
     if (property === 'dead')
       all.push(
         ...others(witnesses, entity).map((actor) =>
-          felt(actor, actor === doer ? ['anger', 0.8, 100, 1800] : ['fear', 1, 90, 3000]),
+          felt(actor, actor === doer ? ['anger', 0.8, 100, 1800, 5000] : ['fear', 1, 90, 3000, 25_000]),
         ),
       );
-    else if (property === 'hurt') all.push(felt(entity, ['pain', 1, 70, 2600]));
+    else if (property === 'hurt') all.push(felt(entity, ['pain', 1, 70, 2600, 15_000]));
     else if (property === 'broken' || property === 'torn' || property === 'burning') isSeen = true;
   }
   if (isSeen) all.push(...others(witnesses, doer).map((actor) => felt(actor, ['surprise', 0.7, 100, 1300])));
@@ -151,12 +159,13 @@ function feltAtChanges(
 const seen = ({ witnesses, unseenBy = [] }: Pick<Fact, 'witnesses' | 'unseenBy'>): readonly EntityId[] =>
   unseenBy.length === 0 ? witnesses : witnesses.filter((id) => !unseenBy.includes(id));
 
-const felt = (actor: EntityId, [expression, strength, attackMs, lastsMs]: Feeling): Felt => ({
+const felt = (actor: EntityId, [expression, strength, attackMs, lastsMs, lingersMs = 0]: Feeling): Felt => ({
   actor,
   expression,
   strength,
   attackMs,
   lastsMs,
+  lingersMs,
 });
 
 const others = (witnesses: readonly EntityId[], but: EntityId | undefined): readonly EntityId[] =>

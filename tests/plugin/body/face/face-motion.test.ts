@@ -77,6 +77,18 @@ describe('expressions', () => {
 });
 
 describe('a face in motion', () => {
+  it('smiles at nothing while something grave is felt, however merry, whatever the gesture', () => {
+    const smiling = { ...plain, smile: 0.6 };
+    const smileOf = (feeling: FaceCue['feeling']): number => {
+      const [motion, face] = [new FaceMotion('actor:nadia'), plainFace()];
+      for (let now = 0; now < 2; now += 1 / 60)
+        motion.update(face, { ...calm, mood: 'merry', feeling }, smiling, 1 / 60);
+      return weightOf(face, 'smile') + weightOf(face, 'grin');
+    };
+    expect(smileOf(undefined)).toBeGreaterThan(0.5);
+    expect(smileOf({ expression: 'fear', strength: 0.3 })).toBeLessThan(0.05);
+  });
+
   it('shows fear within 300 ms and lets it go slowly', () => {
     const motion = new FaceMotion('actor:ofelia');
     play(motion, calm, 1);

@@ -84,6 +84,25 @@ describe('feelings', () => {
     expect(feelings.of(hamlet, 1200)?.expression).toBe('anger');
   });
 
+  it('are grave for a while after a blow, a theft and a death: praise and jokes make nobody beam', () => {
+    const dead = { entity: polonius, property: 'dead', value: true };
+    const facts = [
+      ruled(does('hit', { object: guard })),
+      ruled(does('steal', { object: letter, target: ofelia })),
+      fact({ type: 'event:told', cause: 'result', id: 'x', narration: '', changes: [dead] }),
+    ];
+    for (const harm of facts) {
+      const feelings = new Feelings();
+      feelings.follow(harm, world);
+      const later = { at: 6000, to: ofelia, actor: hamlet };
+      feelings.follow(fact({ ...later, type: 'line:begun', voice: 'plain' }), world);
+      for (const text of 'Thank you, my love.'.split(' '))
+        feelings.follow(fact({ ...later, type: 'word:spoken', text }), world);
+      expect(['fear', 'anger']).toContain(feelings.of(ofelia, 6400)?.expression);
+      expect(feelings.of(ofelia, 40_000)).toBeUndefined();
+    }
+  });
+
   it('are horror at a death', () => {
     const feelings = new Feelings();
     const dead = { entity: polonius, property: 'dead', value: true };
