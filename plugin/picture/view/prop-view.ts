@@ -18,6 +18,8 @@ import type { ShownMoment } from './actor-view.ts';
 
 /** What has not moved for so many frames stands still. */
 const restFrames = 20;
+/** So small that nothing of it is seen, not even its flame, while its light shines on. */
+const unseenScale = 1e-3;
 
 /** Whoever wears something: the node it is fixed on, and how it becomes one with all else they wear. */
 interface Wearer {
@@ -37,6 +39,8 @@ export class PropView {
   private stillFrames = 0;
   private borneFrames = 0;
   private takeOff: (() => void) | undefined;
+  /** How large it is, while nothing of it is seen. */
+  private faded: Vector3 | undefined;
   private readonly from = new Vector3();
   private readonly turn = new Quaternion();
   private readonly turnTo = new Quaternion();
@@ -67,6 +71,7 @@ export class PropView {
   /** Shows the host's mesh from now on; what it returns shows ours again. */
   bind(mesh: BoundMesh): () => void {
     this.bound?.release();
+    this.fade(false);
     const { node } = mesh;
     const { parent } = node;
     const [position, rotation, euler] = [
@@ -82,6 +87,7 @@ export class PropView {
     this.model?.root.setEnabled(false);
     const release = () => {
       if (this.bound?.mesh !== mesh) return;
+      this.fade(false);
       this.bound = undefined;
       node.parent = parent;
       node.position.copyFrom(position);
@@ -118,6 +124,16 @@ export class PropView {
     this.bring(node, part);
     if (palm) this.holdAt(palm, node);
     if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node);
+  }
+
+  /** Whoever bears it is not shown, and it is not either; or both are again. */
+  fade(isFaded: boolean): void {
+    const { faded, node } = this;
+    if (isFaded === (faded !== undefined)) return;
+    this.stir();
+    this.faded = isFaded ? node.scaling.clone() : undefined;
+    if (faded) node.scaling.copyFrom(faded);
+    else node.scaling.scaleInPlace(unseenScale);
   }
 
   /** To where it is, this part of the way from the step before to this one. */

@@ -16,7 +16,7 @@ import { applyQuality, type QualityStep } from '../look/quality/adaptive-quality
 import type { StageSet } from '../look/stage-set.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
-import type { StagedProp } from '../../stage/staged-prop.ts';
+import type { Hold, StagedProp } from '../../stage/staged-prop.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import type { ActorBody, ActorView } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
@@ -279,11 +279,21 @@ export class StageView {
   private readonly moveProp = (view: PropView): void => {
     const { now } = this;
     const { hold } = view.prop;
-    const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor) : undefined;
+    const bearer = this.bearerOf(hold);
     const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
-    const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
-    view.update(now, wearer, hand && holder?.palm(hand));
+    // What is worn fades with the body it hangs on.
+    view.fade(hold.kind !== 'worn' && bearer !== undefined && bearer.opacity < 0.5);
+    view.update(now, hold.kind === 'worn' ? bearer : undefined, hand && bearer?.palm(hand));
   };
+
+  /** Whoever has it, or what it lies on or in. */
+  private bearerOf(hold: Hold): ActorView | undefined {
+    for (let on: Hold | undefined = hold; on; on = this.stage.props.all.get(on.by)?.hold) {
+      if (on.kind === 'hand' || on.kind === 'worn') return this.actors.get(on.actor);
+      if (on.kind !== 'carried') break;
+    }
+    return undefined;
+  }
 
   /** Draws less of everything but the play, or more again: for when frames run long. */
   setQuality(step: QualityStep): void {

@@ -95,6 +95,31 @@ describe('what is held', () => {
     expect(watch.worst).toBeLessThan(0.03);
   });
 
+  it('goes with its holder where a camera comes too near to show them, and comes back with them', async () => {
+    room = await ShowRoom.open();
+    await room.does(ada, '(takes the candle)');
+    const size = (): number => {
+      const { node } = room!.prop('prop:candle');
+      node.computeWorldMatrix(true);
+      return node.absoluteScaling.y;
+    };
+    for (const [opacity, seen] of [
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ] as const) {
+      room.actor(ada).opacity = opacity;
+      await room.frames(30);
+      expect(size()).toBeCloseTo(seen, 2);
+      // Its light shines on.
+      expect(room.prop('prop:candle').node.isEnabled()).toBe(true);
+    }
+    room.actor(ada).opacity = 0;
+    await room.does(ada, '(puts the candle on the desk)');
+    await room.frames(5);
+    expect(size(), 'laid down it is seen').toBeCloseTo(1, 2);
+  });
+
   it('is drawn with all else that is held, and by itself while it gleams or lies somewhere', async () => {
     room = await ShowRoom.open();
     const { node } = room.prop('prop:cup');
