@@ -4,8 +4,9 @@ import { Glint } from '../player/glint.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import type { Hand } from '../stage/posture.ts';
 import { turnedBy, type Pose } from '../stage/space/pose.ts';
-import { distance, dot, minus, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
+import { distance, dot, flatDistance, minus, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import { hail } from '../stage/steps/walk.ts';
 import { deedOf } from './deed-of-gesture.ts';
 import type { HandGesture } from './gestures.ts';
 import { HandMachine, type HandAbout } from './hand-machine.ts';
@@ -115,6 +116,7 @@ export class HeadsetHands {
     const input =
       real && pose && !isTaken ? { at: pose.grip.position, squeeze: real.squeeze, trigger: real.trigger } : undefined;
     for (const gesture of one.machine.update(seconds, input, about)) this.act(gesture, hand);
+    if (about.held !== undefined && about.person !== undefined) this.offer(about.person);
     if (about.near && about.near.id !== one.near) real?.pulse(...felt.near);
     one.near = about.near?.id;
     one.far = isTaken ? undefined : about.far?.id;
@@ -123,6 +125,13 @@ export class HeadsetHands {
     one.glint.on(one.meant, one.near !== undefined);
     one.glint.update(seconds);
     one.ray.show(pointed === undefined ? undefined : pose?.aim.position, pose && this.endOf(pointed, pose.aim));
+  }
+
+  /** To whom something is held out turns to it and waits: who stepped back as from any face so near would never be given it. */
+  private offer(person: EntityId): void {
+    const { stage, player } = this.options;
+    const [self, other] = [stage.actors.get(player.role), stage.actors.get(person)];
+    if (self && other) hail(stage.parts, self, other, flatDistance(self.stand.position, other.stand.position));
   }
 
   private act(gesture: HandGesture, hand: Hand): void {

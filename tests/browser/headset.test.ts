@@ -277,7 +277,8 @@ describePiece('evening', 'a headset', () => {
     const full = (await visitor.heldIn('left')) === 'prop:letter' ? 'left' : 'right';
     const holdOut = async () => {
       const feet = await visitor.stands('actor:bruno');
-      await visitor.goBefore(feet, 0.8);
+      // From nearer than an arm's length everybody steps back.
+      await visitor.goBefore(feet, 1.1);
       const eyes = await page.evaluate(() => window.wearer.eyesOf('actor:bruno'));
       const ada = await visitor.stands('actor:ada');
       await visitor.handTo(full, { ...away(ada, eyes, 0.38), y: eyes.y - 0.35 });
