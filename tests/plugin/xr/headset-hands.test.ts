@@ -48,7 +48,7 @@ it('to whom something is held out from a headset waits for it, however near the 
   for (let ms = 0; ms < 1500 && asked.length === 0; ms += frameMs) {
     room.actor(ada).tracked = { head, hands: { left: poses.left.grip, right: poses.right.grip } };
     room.stage.drive(ada, { ...feet, yaw });
-    hands.update(frameMs / 1000, { [full]: real } as never, poses, head, new Set());
+    hands.update(frameMs / 1000, { [full]: real }, poses, head, new Set());
     await room.clock.advance(frameMs);
     // A slow machine has pictures only now and then.
     if (ms === 200) await room.clock.advance(400);
