@@ -42,6 +42,8 @@ const stillSpeed = 0.3;
 /** How long each of these has to last before it means something. */
 const lasting = { 'hold-out': 0.45, 'to-mouth': 0.3, tip: 0.25, 'touch-with': 0.25, point: 0.6 } as const;
 type Lasting = keyof typeof lasting;
+/** What is held out and not taken, because its bearer was still at something else, is offered again after so long. */
+const againSeconds: Readonly<Partial<Record<Lasting, number>>> = { 'hold-out': 5 };
 const tap = { fast: 0.45, slow: 0.15, withinSeconds: 1.2, times: 2 } as const;
 
 /** Turns what one hand does into gestures, each told once. It lets nothing go because it was lost from sight. */
@@ -135,7 +137,7 @@ export class HandMachine {
       yield { kind: 'point', thing: far!.id };
   }
 
-  /** True once, when it has lasted so long with the same thing. */
+  /** True once, when it has lasted so long with the same thing; what is offered again, each time. */
   private lasts(kind: Lasting, seconds: number, of: EntityId | undefined): boolean {
     const before = this.since.get(kind);
     if (of === undefined || before?.of !== of) {
@@ -144,7 +146,10 @@ export class HandMachine {
     }
     const was = before.seconds;
     before.seconds += seconds;
-    return was < lasting[kind] && before.seconds >= lasting[kind];
+    const isDue = was < lasting[kind] && before.seconds >= lasting[kind];
+    const again = againSeconds[kind];
+    if (isDue && again !== undefined) before.seconds = lasting[kind] - again;
+    return isDue;
   }
 
   /** An empty hand that stops short at a thing has struck it. */

@@ -16,6 +16,8 @@ export interface HeadsetPlayer {
 
 /** Whoever is still doing one thing is waited for, for so long. */
 const patienceSeconds = 4;
+/** What is held out still while it is being handed over is not asked for twice; what came to nothing by then is. */
+const handingSeconds = 8;
 
 /** How an ask came out, for the hand that asked. */
 export interface HandAnswer {
@@ -29,7 +31,7 @@ export interface HandAnswer {
 export class HeadsetAsks {
   private waiting: { readonly action: Action; readonly hand: Hand; seconds: number } | undefined;
   /** What was taken, and the turn in which it is done. */
-  private asked: { readonly action: Action; readonly hand: Hand; turn: number | undefined } | undefined;
+  private asked: { readonly action: Action; readonly hand: Hand; turn: number | undefined; age: number } | undefined;
 
   constructor(
     private readonly player: HeadsetPlayer,
@@ -37,17 +39,21 @@ export class HeadsetAsks {
   ) {}
 
   ask(action: Action, hand: Hand): void {
+    const { asked } = this;
+    const isSame = asked?.action.verb === action.verb && asked.action.object === action.object;
+    if (action.verb === 'give' && isSame && asked.age < handingSeconds) return;
     this.waiting = { action, hand, seconds: patienceSeconds };
     this.update(0);
   }
 
   update(seconds: number): void {
     const { waiting } = this;
+    if (this.asked) this.asked.age += seconds;
     if (!waiting) return;
     const { action, hand } = waiting;
     const before = this.asked;
     // Its turn may begin before the ask is acknowledged.
-    this.asked = { action, hand, turn: undefined };
+    this.asked = { action, hand, turn: undefined, age: 0 };
     const taken = this.player.do({ action });
     waiting.seconds -= seconds;
     if (!taken.ok) this.asked = before;

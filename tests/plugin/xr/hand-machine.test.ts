@@ -127,6 +127,11 @@ describe('a hand', () => {
     expect(hand.kinds).toEqual(['hold-out', 'hold-out']);
   });
 
+  it('offers again what nobody could take yet, and does not press it on anybody', () => {
+    const hand = new TestHand().stay(11, { held: cup, person: bruno });
+    expect(hand.kinds).toEqual(['hold-out', 'hold-out', 'hold-out']);
+  });
+
   it('gives to a person rather than to the table under them', () => {
     const about = { held: cup, person: bruno, under: drawer };
     expect(new TestHand().close(about).open(about).gestures).toMatchObject([{ kind: 'let-go', thing: bruno }]);

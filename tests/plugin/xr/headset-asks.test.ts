@@ -50,6 +50,17 @@ describe('what hands ask', () => {
     expect(answers, 'once').toHaveLength(1);
   });
 
+  it('asks once for what is held out while it is handed over, and again where it came to nothing', () => {
+    const give: Action = { subject: me, verb: 'give', object: 'prop:cup', preposition: 'to', target: 'actor:you' };
+    asks.ask(give, 'right');
+    asks.update(5);
+    asks.ask(give, 'right');
+    expect(done).toEqual(['give']);
+    asks.update(5);
+    asks.ask(give, 'right');
+    expect(done).toEqual(['give', 'give']);
+  });
+
   it('waits while one is still speaking, and gives up after a while', () => {
     refusal = { code: 'still-speaking', message: 'You are still speaking.' };
     asks.ask(take, 'right');
