@@ -1,6 +1,7 @@
 import { guest, watching, type PanelName, type Wish } from './address.ts';
 import type { EveningOn, EveningOnOptions } from './auditorium/evening-on.ts';
 import type { Connection } from './connection/connection.ts';
+import { billOf } from './cover/bill.ts';
 import { Cover, type Choice } from './cover/cover.ts';
 import { element } from './dom/element.ts';
 import { NoticeLine } from './dom/notice-line.ts';
@@ -264,7 +265,7 @@ export class House {
   ): Promise<void> {
     this.wish = named;
     this.options.onWish(named, true);
-    const { title, about = '' } = evening.scene.blueprint;
+    const { title, about } = billOf(evening.scene, this.options.language);
     this.cover.announce({ title, about, scene: named.scene, isPlayed: evening.role !== undefined });
     document.title = `${title} — Proscenium`;
     // Fetched beside the stage, so that it is there when the stage is.
@@ -367,7 +368,7 @@ export class House {
     const { scene, madeUp = [] } =
       about === undefined ? await this.desk.open(play) : await this.desk.make(about, writing);
     const sketch = await this.desk.sketchOf(scene);
-    const { title, about: line = '' } = scene.blueprint;
+    const { title, about: line } = billOf(scene, language);
     const told = [line, ...(madeUp.length > 0 ? [this.says.making.notSaid(madeUp)] : [])].join(' ');
     if (!signal.aborted) this.cover.announce({ title, about: told, sketch, isPlayed: as !== undefined });
     return scene;

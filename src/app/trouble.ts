@@ -1,5 +1,6 @@
 import { describeProblem, type Problem } from '../kit/schema.ts';
 import { words, type Language } from './words/words.ts';
+import type { TroubleAbout } from './words/trouble-about.ts';
 
 /** Something that keeps the page from playing, as a person is told of it. */
 export interface Trouble {
@@ -12,9 +13,10 @@ export interface Trouble {
   readonly again: boolean;
 }
 
-/** What goes wrong on the way to a performance. */
+/** What goes wrong on the way to a performance: in a sentence of its own, or as what the page's words say of it. */
 export class PageError extends Error {
   override readonly name = 'PageError';
+  readonly about: TroubleAbout | undefined;
 
   constructor(
     readonly code:
@@ -28,10 +30,11 @@ export class PageError extends Error {
       | 'sharing/no-house'
       | 'sharing/refused'
       | 'sharing/no-entry',
-    message: string,
+    said: string | TroubleAbout,
     readonly problems: readonly Problem[] = [],
   ) {
-    super(message);
+    super(typeof said === 'string' ? said : `${code}: ${said.asked}`);
+    this.about = typeof said === 'string' ? undefined : said;
   }
 }
 
@@ -45,13 +48,15 @@ export function troubleIn(error: unknown, language: Language = 'en'): Trouble {
   const says = words[language].cover;
   const headings: Readonly<Record<string, string>> = says.headings;
   const sentences: Readonly<Record<string, string>> = says.sentences;
+  const told: Readonly<Record<string, (about: TroubleAbout) => string>> = says.told;
   const { code, message, problems } = partsOf(error);
+  const about = error instanceof PageError ? error.about : undefined;
   const details = problems.map((each) => (typeof each === 'string' ? each : describeProblem(each)));
   const more = details.length - shownDetails;
   return {
     code,
     heading: headings[code] ?? says.somethingWrong,
-    sentence: sentences[code] ?? (message || says.noSentence),
+    sentence: (about && told[code]?.(about)) ?? sentences[code] ?? (message || says.noSentence),
     details: more > 0 ? [...details.slice(0, shownDetails), says.more(more)] : details,
     again: ['scene/unreachable', 'page/mistake', 'havok/missing', 'sharing/no-house', 'sharing/refused'].includes(code),
   };

@@ -115,7 +115,10 @@ export class Visitor {
       await this.write(text);
       await this.page.getByText(/is speaking: you will cut in/).waitFor();
       await this.send();
-      if (await done.isVisible()) return;
+      for (let looks = 0; looks < 20; looks += 1) {
+        if (await done.isVisible()) return;
+        await this.framesLater(4);
+      }
     }
     throw new Error(`Nobody could be cut in on, in ${tries} tries.`);
   }

@@ -67,10 +67,12 @@ export class Heads implements Picture {
   }
 
   above(id: EntityId): Shown | undefined {
+    const { clientWidth, clientHeight } = this.canvas;
+    // Things are where one looks.
+    if (id.startsWith('prop:')) return { x: clientWidth / 2, y: clientHeight / 2, meters: 1, isSeen: true };
     const at = this.places.get(id);
     if (!at) return undefined;
     const { x, y } = this.shown({ ...at, y: at.y + overHead });
-    const { clientWidth, clientHeight } = this.canvas;
     return { x, y, meters: at.z, isSeen: x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight };
   }
 

@@ -24,6 +24,8 @@ export interface LayoutHands {
   barriers(): Promise<readonly string[]>;
   /** Whether the play can be paused while the paper about the others lies open. */
   canPauseBesideOthers(): boolean;
+  /** How wide ideas are while the transcript lies open, in pixels. */
+  ideasBesideTranscript(): number;
   notice(text: string): void;
   done(): void;
 }
@@ -74,6 +76,8 @@ export async function run(input: LayoutInput): Promise<void> {
     }
   };
   const find = (selector: string): HTMLElement | null => house.querySelector<HTMLElement>(selector);
+  const press = (label: string): void =>
+    [...house.querySelectorAll<HTMLElement>('.menu button')].find((each) => each.textContent.includes(label))?.click();
   let over = (): void => undefined;
   const isOver = new Promise<void>((resolve) => (over = resolve));
   window.layout = {
@@ -107,11 +111,17 @@ export async function run(input: LayoutInput): Promise<void> {
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     },
+    ideasBesideTranscript() {
+      press(words[language].auditorium.transcript);
+      if (!find('.playing.has-ideas')) find('.playing-touch-suggest')?.click();
+      time.pass();
+      const wide = find('.playing-suggestions')?.offsetWidth ?? 0;
+      find('.playing-touch-suggest')?.click();
+      find('.transcript .panel-close')?.click();
+      return wide;
+    },
     canPauseBesideOthers() {
-      const button = [...house.querySelectorAll<HTMLElement>('.menu button')].find((each) =>
-        each.textContent.includes(words[language].auditorium.others),
-      );
-      button?.click();
+      press(words[language].auditorium.others);
       const isFree = leavesFree('.others', '.controls');
       find('.others .panel-close')?.click();
       return isFree;

@@ -102,6 +102,8 @@ inBrowser.describe('one layout', () => {
           await page.evaluate(() => window.layout.moments(1, [1], false));
           expect(await page.evaluate(() => window.layout.barriers())).toEqual([]);
           if (isReplay) return;
+          await page.setViewportSize({ width: 1280, height: 800 });
+          expect(await page.evaluate(() => window.layout.ideasBesideTranscript())).toBeGreaterThan(480);
           for (const { width, height } of sizes.slice(0, 4)) {
             await page.setViewportSize({ width, height });
             expect(await page.evaluate(() => window.layout.canPauseBesideOthers()), `${width}×${height}`).toBe(true);

@@ -37,6 +37,7 @@ describe('what is told to whoever is in it', () => {
       'A stranger slowly lowers their head and looks at the floor.',
       'You slowly lower your head and look at the floor.',
     ],
+    ['A stranger turns their head to Gus.', 'You turn your head to Gus.'],
     ['A stranger hides themselves behind Gus.', 'You hide yourself behind Gus.'],
     ['What Gus does is for Gus to do; a stranger may ask.', 'What Gus does is for Gus to do; you may ask.'],
     ['A stranger is on the bench.', 'You are on the bench.'],

@@ -53,7 +53,11 @@ const tailHeight = 10;
 /** From its left border to its tail, where nothing is in the way. */
 const tailFrom = 28;
 /** So much worse is a place below than a place above. */
-const sinking = 2;
+const sinking = 0.6;
+/** So much of its way from where it belongs counts beside how far its speaker is. */
+const displacing = 0.25;
+/** To the right of its tail is liked a little better. */
+const toTheLeft = 4;
 /** So many pixels farther away is better than on the face of somebody who only listens. */
 const coveringFace = 1200;
 /** So much of a face that only listens may be covered by a bubble that comes, and by one that is being read already. */
@@ -112,7 +116,11 @@ function bestCorner(
 ): Corner | undefined {
   const { width, height } = wish;
   const others = [...kept, ...spared];
-  const lefts = [wanted.left, ...others.flatMap(({ left, right }) => [left - width - gap, right + gap])];
+  const lefts = [
+    wanted.left,
+    Math.round(wish.x + tailFrom - width),
+    ...others.flatMap(({ left, right }) => [left - width - gap, right + gap]),
+  ];
   const tops = [wanted.top, ...others.flatMap(({ top, bottom }) => [top - height - gap, bottom + gap])];
   if (others.length > 0) {
     lefts.push(room.left, room.right - width);
@@ -157,11 +165,26 @@ function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: Free
   };
 }
 
-/** How far from where it belongs, and how far from where it was: a bubble that hops is not read, one that sinks hides a face. */
-function effortOf({ left, top }: Corner, wanted: Corner, { before }: BubbleWish): number {
+/**
+ * How far from whoever speaks, from where it belongs, and from where it was: a bubble that hops is not read, and one that sinks
+ * hides a body.
+ */
+function effortOf({ left, top }: Corner, wanted: Corner, wish: BubbleWish): number {
+  const { before, x, width, isOff } = wish;
   const sunk = Math.max(0, top - wanted.top) * sinking;
-  const away = Math.hypot(left - wanted.left, top - wanted.top + sunk);
+  // It hangs as well to the left of its tail as to the right.
+  const across = Math.abs(left - wanted.left);
+  const mirrored = isOff ? across : Math.abs(left + width - x - tailFrom) + toTheLeft;
+  const displaced = Math.hypot(Math.min(across, mirrored), top - wanted.top + sunk) * displacing;
+  const away = displaced + (isOff ? 0 : pixelsAway({ left, top }, wish));
   return before ? away + Math.hypot(left - before.left, top - before.top) / 2 : away;
+}
+
+/** From a bubble's nearest border to the head it belongs to: as far as one looks for whoever says it. */
+function pixelsAway({ left, top }: Corner, { x, y, faceY = y, width, height }: BubbleWish): number {
+  const half = faceY - y;
+  const across = Math.max(0, left - (x + half), x - half - (left + width));
+  return Math.hypot(across, Math.max(0, top - (faceY + half), y - (top + height)));
 }
 
 /** The border somebody outside the picture is nearest to. */

@@ -58,7 +58,7 @@ export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 's
 
 /** So much of the time between two pictures counts: while the page makes one for seconds nobody reads. */
 const longestLookSeconds = 0.5;
-const facesEverySeconds = 0.25;
+const facesEverySeconds = 0.2;
 /** So often things are put elsewhere before a picture; and bubbles, which go to its foot where they find no place. */
 const mostRounds = 8;
 const mostPlacings = 3;
@@ -261,7 +261,7 @@ export class CaptionsView extends View {
   private showLines(): void {
     const lines = this.read;
     this.isMeasured = false;
-    const standing = new Set(lines.map(({ id }) => id));
+    const standing = new Set(this.shown.lines.map(({ id }) => id));
     for (const id of this.ages.keys()) if (!standing.has(id)) this.ages.delete(id);
     const isAlone = !this.hasBubbles;
     this.bubbles.show(isAlone ? [] : latestOfEach(lines.filter((line) => !this.isRead(line))));
@@ -279,23 +279,26 @@ export class CaptionsView extends View {
   private update(seconds: number): void {
     if (!this.options.show.picture) return;
     if (this.age(seconds)) this.showLines();
-    const isRead = this.read.length === 0 && !this.narration.shown;
+    // Whoever has begun to speak has a face to be kept free, though there be nothing to read of it yet.
+    const isCalm = !this.narration.shown && this.shown.lines.every((line) => this.isRead(line));
     this.sinceFaces += seconds;
-    // Prompts keep clear of faces, too; where nothing else is read that need not be at every picture.
-    if (isRead && this.sinceFaces < facesEverySeconds) return;
+    // Prompts keep clear of faces, too; where nobody speaks that need not be at every picture.
+    if (isCalm && this.sinceFaces < facesEverySeconds) return;
     this.sinceFaces = 0;
     const faces = this.faces();
     this.settleAll(faces);
     // A line that goes to the foot of the picture has a seat there before anybody sees it.
     for (let placing = 0; placing < mostPlacings && this.placeBubbles(faces, placing === 0 ? seconds : 0); placing += 1)
       this.settleAll(faces);
+    // What was made to fit meanwhile may have pushed something on a face.
+    if (!this.isMeasured) this.keepOff(faces);
   }
 
   /** What is over grows old. Whether something has been read by now. */
   private age(seconds: number): boolean {
     if (this.options.show.isPaused) return false;
     let isStale = false;
-    for (const line of this.read) {
+    for (const line of this.shown.lines) {
       if (!line.isOver) continue;
       const wasRead = this.isRead(line);
       this.ages.set(line.id, (this.ages.get(line.id) ?? 0) + seconds);
@@ -338,6 +341,10 @@ export class CaptionsView extends View {
       this.measureRoom();
       this.settle(faces);
     }
+    this.keepOff(faces);
+  }
+
+  private keepOff(faces: readonly FaceBox[]): void {
     if (!this.isMeasured) this.seating.measure();
     this.seating.keepOff(faces);
   }

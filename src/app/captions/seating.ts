@@ -166,19 +166,21 @@ export class Seating {
       top: isToldAbove && isToldShown ? told.bottom : band.top,
       bottom: areLinesAbove ? band.bottom : lines.bottom,
     };
-    const quietBand = { ...linesBand, bottom: seats.beside === 'below' ? beside.bottom : linesBand.bottom };
     const take = (card: Card, kinds: readonly Seat[], where: PictureBox, isNew: boolean): boolean => {
       const { width, height } = sizeOf(boxes[card]);
       const size = { width, height: height > 0 ? height + this.gap : 0 };
       seats[card] = chooseSeat(kinds, size, where, faces, isNew ? undefined : seats[card]);
       return coversSpeaker(seats[card], size, where, faces);
     };
-    const covers = [
-      take('told', toldSeats, band, isToldNew),
-      take('lines', lineSeats, linesBand, areLinesNew),
-      take('beside', lineSeats, quietBand, areLinesNew || isQuietNew),
-    ];
-    return covers.includes(true);
+    const covers = [take('told', toldSeats, band, isToldNew), take('lines', lineSeats, linesBand, areLinesNew)];
+    // What is said quietly stands under lines that are above.
+    const linesTall = lines.bottom > lines.top && seats.lines === 'above' ? lines.bottom - lines.top + this.gap : 0;
+    const quietBand = {
+      ...linesBand,
+      top: linesBand.top + linesTall,
+      bottom: seats.beside === 'below' ? beside.bottom : linesBand.bottom,
+    };
+    return [...covers, take('beside', lineSeats, quietBand, areLinesNew || isQuietNew)].includes(true);
   }
 
   private across({ left, right }: FreeRoom): { readonly left: number; readonly right: number } {

@@ -37,25 +37,23 @@ export async function fetchScene(
   fetch: Fetch,
   { onPart = () => undefined, bytes }: Fetching = {},
 ): Promise<SceneFile> {
-  const unknown = new PageError('scene/unknown', `No play is called “${name.slice(0, 60)}” here. Choose one of these.`);
+  const asked = name.slice(0, 60);
+  const unknown = new PageError('scene/unknown', { asked });
   if (!canBePlay(name)) throw unknown;
   // What reads a scene is large, and is on its way while the scene is.
   const reading = import('../../drama/scene-file.ts');
   reading.catch(() => undefined);
   const answer = await fetch(`scenes/${name}/scene.json`, sameOrigin).catch(() => undefined);
   if (answer?.status === 404) throw unknown;
-  if (!answer?.ok) {
-    const why = answer ? `the server answered ${answer.status}` : 'the server could not be reached';
-    throw new PageError('scene/unreachable', `The play “${name}” could not be fetched: ${why}.`);
-  }
+  if (!answer?.ok)
+    throw new PageError('scene/unreachable', { asked, ...(answer ? { status: String(answer.status) } : {}) });
   const text = await textOf(answer, onPart, bytes).catch(() => undefined);
-  if (text === undefined)
-    throw new PageError('scene/unreachable', `The play “${name}” broke off while it was being fetched.`);
+  if (text === undefined) throw new PageError('scene/unreachable', { asked });
   const value = parsed(text);
-  if (value === undefined) throw new PageError('scene/unreadable', `The scene file of “${name}” is not JSON.`);
+  if (value === undefined) throw new PageError('scene/unreadable', { asked });
   const scene = (await reading).readSceneFile(value);
   if (scene.ok) return scene.value;
-  throw new PageError('scene/unreadable', `The scene file of “${name}” is not right yet.`, scene.error);
+  throw new PageError('scene/unreadable', { asked }, scene.error);
 }
 
 function parsed(text: string): unknown {

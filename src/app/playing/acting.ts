@@ -33,6 +33,8 @@ interface ActingOptions {
   readonly language: Language;
   readonly putHere: PutHere | undefined;
   readonly isActKey: (code: string) => boolean;
+  /** Whether the picture shows it. */
+  readonly isShown: (id: EntityId) => boolean;
   /** Something else has the keys now, or no longer. */
   readonly onBusy: () => void;
   readonly onSpeak: (to: EntityId) => void;
@@ -132,7 +134,9 @@ export class Acting {
   /** Looks again where something may have changed. Called some times a second, and when the facing changes. */
   refresh(): void {
     const { part, show } = this.options;
-    const attention = part.rig?.attention?.id;
+    const met = part.rig?.attention?.id;
+    // The eye may be on what the lens does not show.
+    const attention = met !== undefined && this.options.isShown(met) ? met : undefined;
     if (attention !== this.faced) this.isStale = true;
     if (!this.isStale) return;
     this.isStale = false;

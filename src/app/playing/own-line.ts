@@ -4,6 +4,7 @@ import { joinWords } from '../../kit/join-words.ts';
 import { worldOf, type Play } from '../../play/play.ts';
 import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
 import { toldTo, worldTongueOf } from '../../world/tongues/tongues.ts';
+import { capitalised } from '../words/sentences.ts';
 
 /** What the player's own role is saying or doing now. */
 export interface OwnLine {
@@ -38,14 +39,35 @@ export function ownDeed(deed: string, play: Play, role: EntityId): string {
   return toldTo(world, self, `${worldTongueOf(world.setting.language).nameOf(self)}${between}${bare}`);
 }
 
+/** The same as an idea has it: *Spread your hands*, of `spreads his hands`. */
+export function ownWords(deed: string, play: Play, role: EntityId): string {
+  const world = worldOf(play);
+  const self = world.things.get(role);
+  const you = self ? toldTo(world, self, worldTongueOf(world.setting.language).nameOf(self)) : '';
+  const own = ownDeed(deed, play, role);
+  const bare = own.startsWith(you) ? own.slice(you.length).replace(/^\s*(?:are\s)?/u, '') : own;
+  return /^\p{Lu}/u.test(deed) ? capitalised(bare) : bare;
+}
+
 /** A line was taken and waits for the floor. */
 export const isWaiting = (play: Play, role: EntityId): boolean =>
   play.floor.bids.some(({ actor, source }) => actor === role && source === 'player');
 
-/** Whoever is speaking within earshot, so that a line now would cut in. */
-export function speakerNear(play: Play, role: EntityId): EntityId | undefined {
-  for (const { begun } of play.lines.values()) {
-    if (begun.actor !== role && begun.witnesses.includes(role)) return begun.actor;
+/** Somebody's line that is being said. */
+interface HeardLine {
+  readonly actor: EntityId;
+  readonly turn: number;
+  /** Words of it have been heard. */
+  readonly isHeard: boolean;
+}
+
+/** The line that is being said within earshot and that a line now would break off: no scripted moment, and no other player's. */
+export function lineNear(play: Play, role: EntityId): HeardLine | undefined {
+  for (const { begun, words } of play.lines.values()) {
+    const { actor, turn, witnesses } = begun;
+    const said = play.floor.turns.find(({ id }) => id === turn);
+    const isKept = said === undefined || said.scripted || said.source === 'player' || said.stopping;
+    if (actor !== role && !isKept && witnesses.includes(role)) return { actor, turn, isHeard: words.length > 0 };
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { followQuestion, questionWaitsMs, type PutQuestion } from '../../drama/q
 import { nameOf, worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { toldTo } from '../../world/tongues/tongues.ts';
+import { isUnseenBy } from '../captions/reader.ts';
 import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
@@ -25,6 +26,7 @@ import { Talking } from './talking.ts';
 import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
 import { TouchView } from './touch-view.ts';
+import { isInPicture, whereaboutsOf } from './whereabouts.ts';
 
 interface PlayingOptions {
   readonly show: PartShow;
@@ -45,6 +47,13 @@ interface PlayingOptions {
   readonly recogniser?: Recogniser | 'none';
   /** Whether somebody is here for the first time: three lines tell them how to begin. */
   readonly isFirstTime?: boolean;
+}
+
+/** When one was asked, what one looked at then, and whether whoever asks cannot be seen. */
+interface AskedHere {
+  readonly sinceMs: number;
+  readonly facing: EntityId | undefined;
+  readonly isUnseen: boolean;
 }
 
 /** So often it looks what has changed around the player. */
@@ -77,8 +86,8 @@ export class PlayingView extends View {
   private locked: Element | undefined;
   /** Something else of the page's lies open: nobody walks or acts under it. */
   private isAside = false;
-  /** What one was asked, when, and what one looked at then. */
-  private asked: (PutQuestion & { readonly sinceMs: number; readonly facing: EntityId | undefined }) | undefined;
+  /** What one was asked. */
+  private asked: (PutQuestion & AskedHere) | undefined;
   private stirredAtMs: number;
   private readonly openedAtMs: number;
 
@@ -95,6 +104,7 @@ export class PlayingView extends View {
       ...common,
       putHere: options.putHere,
       onList: options.onList,
+      isShown: (id) => isInPicture(id, show.picture, this.root.closest('.auditorium')?.clientWidth ?? 0),
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
       onSpeak: (to) => this.talking.open('plain', to),
       onOther: () => this.talking.openDeed(),
@@ -218,7 +228,8 @@ export class PlayingView extends View {
     this.acting.follow(fact);
     const asked = followQuestion(this.asked, fact, playing.player.role);
     const facing = playing.rig?.attention?.id;
-    if (asked !== this.asked) this.asked = asked && { ...asked, sinceMs: this.options.clock(), facing };
+    const isUnseen = fact.type === 'line:ended' ? this.asked?.isUnseen === true : isUnseenBy(fact, playing.player.role);
+    if (asked !== this.asked) this.asked = asked && { ...asked, sinceMs: this.options.clock(), facing, isUnseen };
     const telling = tellingOf(fact, playing.player.role, language);
     const world = worldOf(show.play);
     const self = world.things.get(playing.player.role);
@@ -314,7 +325,10 @@ export class PlayingView extends View {
     const [key] = asker ? bindings.talk : bindings.act;
     const say = words[language].playing;
     const question = say.asks(lastSentence(this.asked?.words ?? '', questionLetters));
-    const asking = asker && { id: asker, name: nameOf(show.play, asker), state: question };
+    const where = asker && whereaboutsOf(asker, show.picture);
+    const name = asker && (this.asked?.isUnseen ? words[language].captions.aVoice : nameOf(show.play, asker));
+    const state = where ? say.from(say.whereabouts[where], question) : question;
+    const asking = asker && { id: asker, name: name ?? '', state };
     this.reticle.show({
       facing: asking ?? found?.facing,
       deed: asking ? say.answer : found?.offer,

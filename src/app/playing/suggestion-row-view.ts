@@ -11,6 +11,8 @@ export interface SuggestionHandlers {
   readonly onHold: (isHeld: boolean) => void;
   readonly onHabit: (habit: SuggestionHabit) => void;
   readonly nameOf: (id: NonNullable<Suggestion['to']>) => string;
+  /** What one does, as one is told of it oneself: *your hands*, and not *his*. */
+  readonly ownWords: (deed: string) => string;
 }
 
 /** So long a finger rests on it to change it first. */
@@ -102,12 +104,17 @@ export class SuggestionRowView {
     const pieces = readNotation(text);
     // A deed is done, and said to nobody.
     if (!isSpoken(text)) {
-      idea.append(element('span.playing-idea-words.playing-act', capitalised(pieces.map(wordsOfPiece).join(' '))));
+      const deeds = pieces.map((piece) => this.handlers.ownWords(wordsOfPiece(piece)));
+      idea.append(element('span.playing-idea-words.playing-act', capitalised(deeds.join(' '))));
       return idea;
     }
     idea.title = text;
     const to = suggestion.to && element('span.playing-idea-to', this.handlers.nameOf(suggestion.to));
-    const words = pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text));
+    const words = pieces.map(({ kind, text }) => {
+      const inner = wordsOfPiece({ kind, text });
+      const shown = kind === 'act' ? text.replace(inner, () => this.handlers.ownWords(inner)) : text;
+      return element('span', { class: `playing-${kind}` }, shown);
+    });
     idea.append(element('span.playing-idea-words', to, ...words));
     return idea;
   }

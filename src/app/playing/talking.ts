@@ -7,7 +7,7 @@ import { blurWithin } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { Ear, type EarHandlers } from './ear.ts';
 import { isSpoken, readNotation, spokenIn, wordsOfPiece } from '../../drama/notation/read-notation.ts';
-import { followOwn, isWaiting, ownDeed, speakerNear, type OwnLine } from './own-line.ts';
+import { followOwn, isWaiting, lineNear, ownDeed, ownWords, type OwnLine } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
 import * as rows from './suggestion-row.ts';
@@ -50,6 +50,8 @@ export class Talking {
   private written = '';
   /** Said as soon as the line that is being said is over. */
   private next: { readonly text: string; readonly saying: Saying } | undefined;
+  /** Whose line the own one will break off. */
+  private cutting: { readonly turn: number } | undefined;
   private isRowStale = true;
   private facing: EntityId | undefined;
   private readonly ear: Ear | undefined;
@@ -70,6 +72,7 @@ export class Talking {
       onHold: (isHeld) => this.showRow(isHeld ? rows.hold(this.row) : rows.letGo(this.row)),
       onHabit: (habit) => this.showRow(rows.setHabit(this.row, habit)),
       nameOf: (id) => nameOf(options.show.play, id),
+      ownWords: (deed) => ownWords(deed, options.show.play, options.part.player.role),
     };
     this.rowView = new SuggestionRowView(rowHandlers, language);
   }
@@ -94,6 +97,11 @@ export class Talking {
     const { role } = this.options.part.player;
     const before = this.own;
     this.own = followOwn(this.own, fact, role);
+    if (fact.type === 'line:ended' && fact.turn === this.cutting?.turn) {
+      this.cutting = undefined;
+      // Whoever came to their last word first was not cut off.
+      if (fact.cut) this.told(this.says.cutIn(nameOf(this.options.show.play, fact.actor)));
+    }
     if (fact.type === 'turn:ended' || fact.type === 'scene:opened' || fact.type === 'point:opened')
       this.isRowStale = true;
     if (!before || this.own) return;
@@ -137,7 +145,7 @@ export class Talking {
   /** Opens the box, addressed to whoever speaks just now. */
   cutIn(): void {
     if (this.own) this.options.stop();
-    else this.open('plain', this.speaker);
+    else this.open('plain', this.lineNear?.actor);
   }
 
   /** The text stays for the next time. */
@@ -203,11 +211,14 @@ export class Talking {
     this.draw();
   }
 
-  /** Says it; where it is not taken, returns why. Whoever is cut off by it is told of. */
+  /** Says it; where it is not taken, returns why. Whoever is cut off by it is told of, once they are. */
   private submit(text: string, saying: Saying): string | undefined {
-    const { show, part, language } = this.options;
-    const cut = isSpoken(text) ? this.speaker : undefined;
+    const { part, language } = this.options;
+    const near = isSpoken(text) ? this.lineNear : undefined;
+    // What nobody has heard a word of yet is not cut in on.
+    this.cutting = near?.isHeard ? near : undefined;
     const done = part.player.say(text, saying);
+    if (!done.ok) this.cutting = undefined;
     if (!done.ok && done.error.code === 'still-speaking' && !this.next) {
       this.next = { text, saying };
       this.told(this.says.next(isSpoken(text) ? text : this.deedsIn(text)));
@@ -217,7 +228,6 @@ export class Talking {
     this.line = spokenIn(text).join(' ');
     this.isRowStale = true;
     this.setOut(this.deedsIn(text));
-    if (cut) this.told(this.says.cutIn(nameOf(show.play, cut)));
     return undefined;
   }
 
@@ -243,10 +253,10 @@ export class Talking {
     this.options.tell({ kind: 'told', text });
   }
 
-  /** Whoever speaks just now. */
-  private get speaker(): EntityId | undefined {
+  /** What is being said just now, and could be broken off. */
+  private get lineNear() {
     const { show, part } = this.options;
-    return speakerNear(show.play, part.player.role);
+    return lineNear(show.play, part.player.role);
   }
 
   private suggest(): void {
@@ -299,7 +309,7 @@ export class Talking {
     const company = companyAround(show.play, part.player.role);
     const present = company.map(({ id }) => id);
     this.talk = talks.withPresent(this.talk, present);
-    const speaker = this.isOpen && isSpoken(this.talk.text) ? this.speaker : undefined;
+    const speaker = this.isOpen && isSpoken(this.talk.text) ? this.lineNear?.actor : undefined;
     const isVain = talks.voiceFor(this.talk, this.facing) !== this.talk.loudness;
     const cutHint = speaker === undefined ? '' : says.willCutIn(nameOf(show.play, speaker));
     const hint = isVain ? says.whisperNeedsOne : cutHint;

@@ -105,8 +105,7 @@ export async function takeUpEvening(id: string, wish: Wish, evenings: Evenings, 
 function expectCase({ blueprint }: SceneFile, wish: Wish): void {
   const ids = (blueprint.cases ?? []).map(({ id }) => id);
   if (wish.case === undefined || ids.includes(wish.case)) return;
-  const there = ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'This play has only the one.';
-  throw new PageError('scene/case', `“${blueprint.title}” has no story called “${wish.case}”. ${there}`);
+  throw new PageError('scene/case', { play: blueprint.title, asked: wish.case, there: ids.join(', ') });
 }
 
 /** The role of that name; nobody, where none is asked for. */
@@ -118,7 +117,7 @@ function roleIn({ blueprint, entities }: SceneFile, as: string | undefined): Ent
   const found = roles.find((role) => isMeant(role.replace(/^actor:/, ''))) ?? named;
   if (found) return found;
   const names = entities.filter(({ id }) => roles.includes(id)).map(({ id }) => id.replace(/^actor:/, ''));
-  throw new PageError('scene/role', `“${blueprint.title}” has no part called “${as}”. There are: ${names.join(', ')}.`);
+  throw new PageError('scene/role', { play: blueprint.title, asked: as, there: names.join(', ') });
 }
 
 /** Whom whoever sits here played last, and has not given back. */

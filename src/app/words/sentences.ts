@@ -2,6 +2,8 @@
 const ends = { spaced: `[.!?…]["”’)]?`, unspaced: `[。！？…]["”’）」]?` } as const;
 const sentenceEnd = new RegExp(`${ends.spaced}(?=\\s)|${ends.unspaced}`, 'gu');
 const stops = '.!?。！？';
+/** Less of what there is room for than this is a scrap. */
+const leastShown = 0.35;
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string =>
@@ -44,13 +46,24 @@ export function brief(text: string, most: number): string {
  */
 export function latestSentences(text: string, most: number): string {
   if (text.length <= most) return text;
-  for (const match of text.matchAll(sentenceEnd)) {
-    const rest = text.slice(match.index + match[0].length).trimStart();
-    if (rest !== '' && rest.length <= most) return rest;
-  }
+  const least = most * leastShown;
+  const whole = restAfter(text, sentenceEnd, least, most);
+  if (whole !== undefined) return whole;
+  // A sentence that has only begun stands with the end of the one before it: nobody reads scraps.
+  const clause = restAfter(text, clauseEnd, least, most - 2);
+  if (clause !== undefined) return `… ${clause}`;
   const tail = text.slice(text.length - most);
   const space = tail.indexOf(' ');
   return `… ${space >= 0 && space < most / 2 ? tail.slice(space + 1) : tail}`;
+}
+
+/** As much of a text as there is room for, after one of these marks; nothing, where that would be less than this. */
+function restAfter(text: string, mark: RegExp, least: number, most: number): string | undefined {
+  for (const { index, 0: found } of text.matchAll(mark)) {
+    const rest = text.slice(index + found.length).trimStart();
+    if (rest.length <= most) return rest.length >= least ? rest : undefined;
+  }
+  return undefined;
 }
 
 /** The last sentence of a text, with those before it that there is room for; a long one loses its end. */

@@ -13,6 +13,10 @@ const doing = new RegExp(`${doer}(you(?: (?:\\w+ly|then|first|just|now))*) ([a-z
 const doingMore =
   /\b(and|then|but) ([a-z]+s)(?= (?:the|a|an|his|her|its|their|it|him|them|at|to|into|away|back|up|down)\b)/gu;
 
+/** After these *her* is somebody and nobody's: *gives her the cup*, *looks at her*. */
+const whoseOnly =
+  '(?! (?:an?|the|some|this|that|to|at|in|on|into|with|from|by|for|of|up|down|away|back|and|or|but|as|over|out)\\b|[,.;:!?…]|$)';
+
 /** What the narrator tells of somebody, as it is told to them: *You slap Gus*, *Gus slaps you*, *under your hand*. */
 export function toldToYou(text: string, self: Thing, others: readonly Thing[]): string {
   const names = [...new Set([the(self), the(self).replace(/^(?:a|an|some) /, 'the ')])];
@@ -37,15 +41,18 @@ function addressed(piece: string, mention: RegExp, self: Thing, others: readonly
     .join(' ');
 }
 
-/** The verbs go with *you*, and what is theirs is yours; with another person in the sentence it may be that one's. */
+/** The verbs go with *you*, and what is theirs is yours; after another person of their kind it may be that one's. */
 function agreeing(sentence: string, self: Thing, others: readonly Thing[]): string {
   const done = sentence
     .replace(doing, (_, you: string, verb: string) => `${you} ${plainForm(verb)}`)
     .replace(doingMore, (_, and: string, verb: string) => `${and} ${plainForm(verb)}`)
     .replaceAll(doer, '')
     .replace(new RegExp(`\\b${himself(self)}\\b`, 'gu'), 'yourself');
-  const isAlone = !others.some((other) => done.includes(the(other)));
-  return isAlone ? done.replace(new RegExp(`\\b${his(self)}\\b`, 'gu'), 'your') : done;
+  // Before anybody else is named who is spoken of alike, it can be nobody else's.
+  const named = others.filter((other) => his(other) === his(self)).map((other) => done.indexOf(the(other)));
+  const until = Math.min(done.length, ...named.filter((at) => at >= 0));
+  const own = new RegExp(`\\b${his(self)}\\b${whoseOnly}`, 'gu');
+  return done.slice(0, until).replace(own, 'your') + done.slice(until);
 }
 
 function plainForm(verb: string): string {

@@ -73,6 +73,34 @@ describe('bubbles', () => {
     expect(placeBubbles([wish(1, 300, 200)], room, crowd)).toEqual([]);
   });
 
+  it('stand as near to whoever speaks as anything lets them', () => {
+    const wide = { left: 10, top: 60, right: 1430, bottom: 780 };
+    const random = seededRandom('near');
+    const between = (least: number, most: number) => Math.floor(least + random.next() * (most - least));
+    const headAt = (isSpeaking: boolean) => {
+      const [x, y, half] = [between(100, 1340), between(160, 600), between(22, 90)];
+      return { left: x - half, right: x + half, top: y - half * 1.25, bottom: y + half * 1.25, isSpeaking };
+    };
+    for (let round = 0; round < 200; round++) {
+      const faces = [headAt(true), ...Array.from({ length: between(0, 5) }, () => headAt(false))];
+      const [face = headAt(true)] = faces;
+      const { left, right, top, bottom } = face;
+      const size = { width: between(120, 320), height: between(50, 150) };
+      const over = wish(1, (left + right) / 2, top - 10, { ...size, mostWidth: 320, faceY: (top + bottom) / 2 });
+      const boxAt = (x: number, y: number) => ({ left: x, top: y, right: x + size.width, bottom: y + size.height });
+      const farFrom = (box: ReturnType<typeof boxAt>) =>
+        Math.hypot(Math.max(0, box.left - right, left - box.right), Math.max(0, box.top - bottom, top - box.bottom));
+      const [placed] = placeBubbles([over], wide, faces);
+      let nearest = Infinity;
+      for (let x = wide.left; x + size.width <= wide.right; x += 20)
+        for (let y = wide.top; y + size.height <= wide.bottom; y += 20)
+          if (faces.every((each) => sharedArea(boxAt(x, y), each) === 0))
+            nearest = Math.min(nearest, farFrom(boxAt(x, y)));
+      if (!placed) continue;
+      expect(farFrom(boxAt(placed.left, placed.top)) - nearest).toBeLessThan(90);
+    }
+  });
+
   it('stay put while they grow', () => {
     const lefts = [40, 90, 140, 200].map((width) => placeBubbles([wish(1, 600, 200, { width })], room)[0]?.left);
     expect(new Set(lefts).size).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facingOf, learnLocks } from '../../../src/app/playing/facing.ts';
 import { firstHints, helpRows } from '../../../src/app/playing/help.ts';
-import { followOwn, speakerNear, type OwnLine } from '../../../src/app/playing/own-line.ts';
+import { followOwn, lineNear, type OwnLine } from '../../../src/app/playing/own-line.ts';
 import { companyAround, handsOf, surroundingsOf } from '../../../src/app/playing/surroundings.ts';
 import { readingMs, tellingOf } from '../../../src/app/playing/telling.ts';
 import { rebound, standardBindings } from '../../../plugin/player/bindings.ts';
@@ -98,10 +98,19 @@ describe('what somebody who plays knows of what is around them', () => {
     let speaker;
     for (let tries = 0; tries < 600 && !speaker; tries += 1) {
       await clock.advance(100);
-      speaker = speakerNear(performance.play, hamlet);
+      speaker = lineNear(performance.play, hamlet)?.actor;
     }
     expect([gertrude, polonius]).toContain(speaker);
-    expect(speakerNear(performance.play, speaker ?? hamlet)).toBeUndefined();
+    expect(lineNear(performance.play, speaker ?? hamlet)).toBeUndefined();
+    // Nobody cuts in on what is said whatever happens, nor on another who plays.
+    const { floor } = performance.play;
+    for (const kept of [{ scripted: true }, { source: 'player' as const }]) {
+      const play = {
+        ...performance.play,
+        floor: { ...floor, turns: floor.turns.map((turn) => ({ ...turn, ...kept })) },
+      };
+      expect(lineNear(play, hamlet)).toBeUndefined();
+    }
     performance.dispose();
   });
 

@@ -1,3 +1,5 @@
+import type { TroubleAbout } from '../trouble-about.ts';
+
 export const cover = {
   doing: {
     reading: 'Reading the play',
@@ -56,6 +58,17 @@ export const cover = {
       'Evenings that several share are held by the program that serves this page (`proscenium serve`). It does not answer, lacks the packages for it (it says so where it was started), or this page lies somewhere else.',
     'topic/refused': 'Say in a sentence who meets whom, about what, and where, in English or Chinese.',
     'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
+  },
+  /** For errors that say what they are about. */
+  told: {
+    'scene/unknown': ({ asked }: TroubleAbout) => `No play is called “${asked}” here. Choose one of these.`,
+    'scene/unreachable': ({ asked, status }: TroubleAbout) =>
+      `The play “${asked}” could not be fetched: ${status ? `the server answered ${status}` : 'the server could not be reached'}.`,
+    'scene/unreadable': ({ asked }: TroubleAbout) => `The scene file of “${asked}” is not right yet.`,
+    'scene/case': ({ play, asked, there }: TroubleAbout) =>
+      `“${play}” has no story called “${asked}”. ${there ? `There are: ${there}.` : 'This play has only the one.'}`,
+    'scene/role': ({ play, asked, there }: TroubleAbout) =>
+      `“${play}” has no part called “${asked}”. There are: ${there}.`,
   },
   noSentence: 'The page made a mistake and cannot go on.',
   more: (count: number) => `… and ${count} more.`,

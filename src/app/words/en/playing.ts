@@ -18,6 +18,8 @@ export const playing = {
   stop: { says: 'Stop speaking', acts: 'Stop doing it' },
   next: (line: string) => `Next: ${line}`,
   asks: (question: string) => `asks: ${question}`,
+  whereabouts: { left: 'on your left', right: 'on your right', behind: 'behind you' },
+  from: (where: string, asks: string) => `${where}, ${asks}`,
   answer: 'Answer',
   willCutIn: (name: string) => `${name} is speaking: you will cut in.`,
   cutIn: (name: string) => `You cut in on ${name}.`,

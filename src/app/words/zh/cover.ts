@@ -48,6 +48,15 @@ export const cover: Words['cover'] = {
     'topic/refused': '请用一句话说说谁遇见谁、为了什么、在哪里。中文英文都可以。',
     'scene/unstageable': '它的布景里有搭不出来的东西，写它的人可以改好：',
   },
+  told: {
+    'scene/unknown': ({ asked }) => `这里没有叫“${asked}”的戏。请从下面选一出。`,
+    'scene/unreachable': ({ asked, status }) =>
+      `“${asked}”没有取到：${status ? `服务器答复 ${status}` : '连不上服务器'}。`,
+    'scene/unreadable': ({ asked }) => `“${asked}”的剧本文件还有问题。`,
+    'scene/case': ({ asked, there }) =>
+      `这出戏里没有叫“${asked}”的故事。${there ? `有的是：${there}。` : '这出戏只有一个故事。'}`,
+    'scene/role': ({ asked, there }) => `这出戏里没有叫“${asked}”的角色。有的是：${there}。`,
+  },
   noSentence: '页面出了错，演不下去了。',
   more: (count) => `……还有 ${count} 处。`,
 };

@@ -19,6 +19,8 @@ export const playing: Words['playing'] = {
   stop: { says: '别说了', acts: '住手' },
   next: (line) => `接下来：${line}`,
   asks: (question: string) => `问：${question}`,
+  whereabouts: { left: '在你左边', right: '在你右边', behind: '在你身后' },
+  from: (where, asks) => `${where}${asks}`,
   answer: '回答',
   willCutIn: (name) => `${name}正在说话，你会打断对方。`,
   cutIn: (name) => `你打断了${name}。`,
