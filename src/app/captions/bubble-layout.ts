@@ -176,9 +176,13 @@ function effortOf({ left, top }: Corner, wanted: Corner, wish: BubbleWish): numb
   const across = Math.abs(left - wanted.left);
   const mirrored = isOff ? across : Math.abs(left + width - x - tailFrom) + toTheLeft;
   const displaced = Math.hypot(Math.min(across, mirrored), top - wanted.top + sunk) * displacing;
-  const away = displaced + (isOff ? 0 : pixelsAway({ left, top }, wish));
+  const away = displaced + (isOff ? 0 : pixelsAway({ left, top }, grownAt(left, wanted, wish)));
   return before ? away + Math.hypot(left - before.left, top - before.top) / 2 : away;
 }
+
+/** Where it belongs it has room to grow, up to whoever speaks. */
+const grownAt = (left: number, wanted: Corner, wish: BubbleWish): BubbleWish =>
+  left === wanted.left ? { ...wish, width: Math.max(wish.width, wish.mostWidth) } : wish;
 
 /** From a bubble's nearest border to the head it belongs to: as far as one looks for whoever says it. */
 function pixelsAway({ left, top }: Corner, { x, y, faceY = y, width, height }: BubbleWish): number {
