@@ -6,7 +6,7 @@ import { coatBinding, on, skirtBinding } from './bindings.ts';
 import { bodice, unbusted } from './bodice.ts';
 import { rolledCollar, ruff, standingCollar } from './collar.ts';
 import { drape, shell } from './drape.ts';
-import { belt, bow, buttons, hungChain } from './fastening.ts';
+import { belt, bow, buttons, hungChain, necklace } from './fastening.ts';
 import { stockings } from './legwear.ts';
 import { banded, painted, patterned, woven } from './pattern.ts';
 import { piece, type Cut, type Cuts } from './piece.ts';
@@ -81,10 +81,7 @@ function braid(wearer: Wearer, neckline: number): Field {
 }
 
 /** A string of pearls that lies on the skin. */
-function pearls(wearer: Wearer): Field {
-  const y = wearer.neckY - 0.03;
-  return hungChain(bareSkin(wearer), [-0.078, y], [0.078, y], 0.036, 15, 0.0115);
-}
+const pearls = (wearer: Wearer): Field => necklace(bareSkin(wearer), wearer, wearer.neckY - 0.066, 26, 0.0115);
 
 const bareSkin = (wearer: Wearer): Field => bodice(unbusted(wearer), { ease: -0.003, from: 1.2 });
 

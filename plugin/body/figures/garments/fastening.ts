@@ -1,4 +1,5 @@
 import { ball, blend, block, egg, placed, ring, type Field } from '../../sculpt/field.ts';
+import type { Spot } from '../../../stage/space/spot.ts';
 import { pin } from './region.ts';
 import type { Wearer } from './wearer.ts';
 
@@ -51,6 +52,22 @@ export function hungChain(
     const x = from[0] + (to[0] - from[0]) * part;
     const y = from[1] + (to[1] - from[1]) * part - sag * 4 * part * (1 - part);
     return pin(form, x, y, size * 0.3);
+  });
+  return blend(0.001, ...spots.map((spot) => ball(spot, size)));
+}
+
+/** About the neck under the skin's edge a string goes no nearer than this. */
+const neckRadius = 0.06;
+
+/** Beads that lie on the skin all round the neck: high behind, down to there in front. */
+export function necklace(skin: Field, { neckY }: Wearer, lowest: number, beads: number, size: number): Field {
+  const spots = Array.from({ length: beads }, (_, i): Spot => {
+    const angle = (i / beads) * Math.PI * 2;
+    const [x, z] = [Math.sin(angle), Math.cos(angle)];
+    const y = neckY + (lowest - neckY) * ((1 + z) / 2) ** 1.4;
+    let away = 0.3;
+    while (away > neckRadius && skin.distance(x * away, y, z * away) > 0.0006) away -= 0.004;
+    return [x * (away + size * 0.3), y, z * (away + size * 0.3)];
   });
   return blend(0.001, ...spots.map((spot) => ball(spot, size)));
 }

@@ -3,7 +3,7 @@ import { darker, mixed, paintOf } from '../paint.ts';
 import { on, skirtBinding } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { bareNeck } from './dresses.ts';
-import { belt, bow, hungChain } from './fastening.ts';
+import { belt, bow, hungChain, necklace } from './fastening.ts';
 import { hose, stockings } from './legwear.ts';
 import { banded, woven } from './pattern.ts';
 import { piece, type Cut, type Cuts } from './piece.ts';
@@ -68,7 +68,7 @@ const empireGown: Cut = (wearer) => {
     piece('ribbon', belt(high, high.waistY + 0.004, 0.017, 0.017), trim, on.trunk, 'silk trim'),
     piece('bow', bow(high, 0.04), trim, ['chest', 'spine'], 'silk trim'),
     piece('cuffs', cuffs, trim, on.arm, 'silk trim'),
-    piece('pearls', hungChain(bodice(wearer, { ease: 0 }), [-0.06, 1.3], [0.06, 1.3], 0.03, 13, 0.009), mixed(under, paintOf('#f6f1e6'), 0.7), on.neck, 'gloss jewel'), // prettier-ignore
+    piece('pearls', necklace(bodice(wearer, { ease: 0 }), wearer, 1.27, 28, 0.009), mixed(under, paintOf('#f6f1e6'), 0.7), on.neck, 'gloss jewel'), // prettier-ignore
   ];
 };
 

@@ -97,6 +97,23 @@ describe('what is worn', () => {
       }
   });
 
+  it('goes all round the neck, where it is a string of pearls', () => {
+    const strings = garments.flatMap((garment) => {
+      const character = dressed(garment, 'plain');
+      return garmentLayers(character, createRig(character.build)).filter(({ name }) => name === 'pearls');
+    });
+    expect(strings.length).toBeGreaterThan(1);
+    for (const { form } of strings) {
+      for (let angle = 0; angle < Math.PI * 2; angle += 0.1) {
+        let nearest = Infinity;
+        for (let y = 1.22; y < 1.38; y += 0.005)
+          for (let away = 0.04; away < 0.2; away += 0.005)
+            nearest = Math.min(nearest, form.distance(Math.sin(angle) * away, y, Math.cos(angle) * away));
+        expect(nearest, `at ${angle.toFixed(1)}`).toBeLessThan(0.012);
+      }
+    }
+  });
+
   it('is widest where the shape says', () => {
     const widthAt = (shape: Shape, from: number, to: number): number => {
       const character = dressed('uniform', shape);
