@@ -371,15 +371,29 @@ export class Props {
     prop.pose = pose;
   }
 
-  private freeHand(actor: EntityId, prop: StagedProp): 'right' | 'left' | 'belt' {
-    const isTaken = (hand: 'right' | 'left') =>
-      [...this.all.values()].some(
-        ({ id, hold }) => id !== prop.id && hold.kind === 'hand' && hold.actor === actor && hold.hand === hand,
-      );
+  /** With which hand somebody takes something up: an empty one, the right one first, else the one that has the smaller thing. */
+  handToTake(actor: EntityId, but?: EntityId): { readonly hand: Hand; readonly has: StagedProp | undefined } {
+    const [right, left] = [this.inHand(actor, 'right', but), this.inHand(actor, 'left', but)];
+    const isLeft = right !== undefined && (!left || bulkOf(left) < bulkOf(right));
+    return isLeft ? { hand: 'left', has: left } : { hand: 'right', has: right };
+  }
+
+  inHand(actor: EntityId, hand: Hand, but?: EntityId): StagedProp | undefined {
+    for (const prop of this.all.values()) {
+      const { hold, id } = prop;
+      if (id !== but && hold.kind === 'hand' && hold.actor === actor && hold.hand === hand) return prop;
+    }
+    return undefined;
+  }
+
+  /** What is taken up is seen in the hand; what that had goes to the belt. */
+  private freeHand(actor: EntityId, prop: StagedProp): Hand {
     const meant = this.intendedHands.get(prop.id);
     this.intendedHands.delete(prop.id);
-    if (meant && !isTaken(meant)) return meant;
-    return (['right', 'left'] as const).find((hand) => !isTaken(hand)) ?? 'belt';
+    if (meant && !this.inHand(actor, meant, prop.id)) return meant;
+    const { hand, has } = this.handToTake(actor, prop.id);
+    if (has) this.attach(has, { kind: 'hand', actor, hand: 'belt' });
+    return hand;
   }
 
   private heldPose(prop: StagedProp, depth: number): Pose | undefined {
@@ -431,6 +445,8 @@ export class Props {
 }
 
 /** Whether a point lies over a thing, or hardly beside it. */
+const bulkOf = ({ measures: { size } }: StagedProp): number => size.x * size.y * size.z;
+
 const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {
   const own = relativeTo(pose, { position: at, rotation: upright }).position;
   return Math.abs(own.x) < measures.size.x / 2 + 0.2 && Math.abs(own.z) < measures.size.z / 2 + 0.2;

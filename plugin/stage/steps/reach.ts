@@ -175,10 +175,5 @@ function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { 
 function handFor(parts: StageParts, actor: StagedActor, step: ReachStep): Hand {
   const using = step.using === undefined ? undefined : parts.props.all.get(step.using)?.hold;
   if (using?.kind === 'hand' && using.actor === actor.id && using.hand !== 'belt') return using.hand;
-  const meant = parts.props.handMeantFor(step.thing);
-  if (meant) return meant;
-  for (const { hold } of parts.props.all.values()) {
-    if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === 'right') return 'left';
-  }
-  return 'right';
+  return parts.props.handMeantFor(step.thing) ?? parts.props.handToTake(actor.id).hand;
 }

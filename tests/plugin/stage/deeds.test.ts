@@ -57,6 +57,20 @@ inRoom('taking and putting down', (room) => {
     expect(cup!.body.isAsleep).toBe(true);
   });
 
+  it('takes a third thing: it is seen in the hand, and the smaller of the others goes to the belt', async () => {
+    const fresh = await RehearsalRoom.open(parlour());
+    for (const text of ['(takes the cup)', '(takes the vase)', '(takes the stool)'])
+      await expectDone(fresh, bruno, text);
+    const handOf = (id: string): unknown => {
+      const { hold } = fresh.prop(id);
+      return hold.kind === 'hand' && hold.actor === bruno ? hold.hand : undefined;
+    };
+    expect(['left', 'right']).toContain(handOf('prop:stool'));
+    expect(['left', 'right']).toContain(handOf('prop:vase'));
+    expect(handOf('prop:cup')).toBe('belt');
+    fresh.dispose();
+  });
+
   it('drops it: it falls to the floor of the room', async () => {
     await expectDone(room(), ada, '(takes the cup)');
     await expectDone(room(), ada, '(drops the cup)');
