@@ -1,3 +1,4 @@
+import type { Beat } from '../drama/beat.ts';
 import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { witnessedBy } from '../mind/witnessed.ts';
@@ -8,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { tellIfSo } from './consequences.ts';
 import type { Credit } from './credit.ts';
 import { listenersFor } from './minds.ts';
-import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
+import { roadAhead, type Step } from './planner.ts';
 import type { RoadAsker } from './road-asker.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -39,7 +40,7 @@ export class Advancer {
     this.roads.askWhereFew(placed.point);
     // What keeps a late play for too long comes about by itself, where its author has thought of that.
     if (placed.point.otherwise && isOverdue(play)) return this.letHappen();
-    const [ahead] = roadsAhead(play);
+    const ahead = roadAhead(play);
     const urged = urgency(play, ahead, level);
     const step = this.stepFor(urged);
     if (step && this.credit.hasDone(step)) return;
@@ -49,12 +50,12 @@ export class Advancer {
 
   private stepFor(level: number): Step | undefined {
     const play = this.desk.play();
-    const isOpen = (step: Step): boolean => !this.credit.isCarriedOut(step);
-    const ahead = roadsAhead(play).find(isOpen);
+    const isOpen = (beat: Beat): boolean => !this.credit.isCarriedOut(beat);
+    const ahead = roadAhead(play, isOpen);
     if (level <= Level.instruction) return ahead;
     if (level > Level.anotherRoad) return undefined;
     // Somebody has been told outright and has not done it: take a road that does not need them.
-    const other = roadsOfTheCompany(play).find((step) => isOpen(step) && step.beat.id !== ahead?.beat.id);
+    const other = roadAhead(play, (beat) => !isPlayed(play, beat.actor) && isOpen(beat) && beat.id !== ahead?.beat.id);
     // One of the company failed at it, perhaps for being cut off: once more.
     return other ?? (ahead && !isPlayed(play, ahead.beat.actor) ? ahead : undefined);
   }

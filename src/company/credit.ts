@@ -46,12 +46,11 @@ export class Credit {
     const { looked } = this;
     if (point && looked && looked.moments < play.history.length) {
       const { moments } = looked;
-      // Worked out when somebody has done something: mostly nobody has.
-      let ahead: readonly Step[] | undefined;
       play.history.slice(moments).forEach((moment, index) => {
         if (moment.kind !== 'line' && moment.kind !== 'deed') return;
         if (moments + index < (this.directed.get(moment.actor as EntityId) ?? 0)) return;
-        const step = (ahead ??= roadsAhead(looked.play)).find(({ beat }) => this.isDue(point, beat, moment));
+        const own = roadsAhead(looked.play, ({ actor }) => actor === moment.actor);
+        const step = own.find(({ beat }) => this.isDue(point, beat, moment));
         if (step) this.give(step);
       });
     }
@@ -185,7 +184,7 @@ export class Credit {
   isDoubtful = (beat: string): boolean => this.doubtful.has(beat);
 
   /** What somebody was to do and has done, they are not told again. */
-  isCarriedOut = ({ beat }: Step): boolean => this.carriedOut.has(beat.id);
+  isCarriedOut = ({ id }: Beat): boolean => this.carriedOut.has(id);
 
   /** Puts down that a beat has been played. */
   give({ trajectory, beat }: Step, line?: number): void {

@@ -116,7 +116,7 @@ export class Minds {
       if (listeners.length === 0) return nothingDecided;
       try {
         const doubt = brain.source === 'model' ? this.credit.doubtBefore(actorsOf(listeners)) : undefined;
-        const made = await brain.decide({ ...request, ...sharedBy(play, listeners), listeners, doubt }, signal);
+        const made = await brain.decide(withShared({ ...request, doubt }, play, listeners), signal);
         if (doubt) this.credit.settle(doubt, made.did);
         return made;
       } catch {
@@ -218,10 +218,16 @@ function seenToRefuse(play: Play, decision: Decision): Decision {
     : decision;
 }
 
-/** What several minds may have before them together, and no more. */
-const sharedBy = (play: Play, listeners: readonly Listener[]): Pick<DecideRequest, 'shared' | 'people'> => ({
-  shared: sharedHistory(play, listeners),
-  people: peopleKnown(play, listeners),
+/** What several minds may have before them together, and no more; the understudy, which does without, does not have it told. */
+const withShared = (request: DecideRequest, play: Play, listeners: readonly Listener[]): DecideRequest => ({
+  ...request,
+  listeners,
+  get shared() {
+    return sharedHistory(play, listeners);
+  },
+  get people() {
+    return peopleKnown(play, listeners);
+  },
 });
 
 /** Who is there, as far as all of them know, always in the same order: whoever is asked, it begins in the same way. */

@@ -2,7 +2,7 @@ import type { Beat } from '../drama/beat.ts';
 import { holds } from '../play/condition.ts';
 import type { Bid } from '../play/floor.ts';
 import { currentPoint, roadsTo, type Play } from '../play/play.ts';
-import { roadsAhead } from './planner.ts';
+import { roadAhead } from './planner.ts';
 import { playableNow } from './way.ts';
 
 /** Whether what somebody decided on can no longer be begun: the play has moved on, or what their wish waits for is over. */
@@ -22,4 +22,4 @@ function isAhead(play: Play, id: string): boolean {
 
 /** As things are, or, where no other step is left, with something to be got around first. */
 const isPlayable = (play: Play, beat: Beat): boolean =>
-  playableNow(play, beat) !== undefined || roadsAhead(play).some((step) => step.beat.id === beat.id);
+  playableNow(play, beat) !== undefined || roadAhead(play, ({ id }) => id === beat.id) !== undefined;

@@ -9,7 +9,7 @@ import { isSpoken, isStaged } from '../drama/notation/read-notation.ts';
 import { holds, missingFor } from '../play/condition.ts';
 import { goesOwnWay, isLate, msAhead } from '../play/pace.ts';
 import { hears } from '../play/witness.ts';
-import { canAct, currentPoint, isPlayed, roadsTo, type Play } from '../play/play.ts';
+import { canAct, currentPoint, roadsTo, type Play } from '../play/play.ts';
 import { playableInSteps, playableNow, tellingWhyNot } from './way.ts';
 
 /** A beat that could be played next, and the road it lies on. */
@@ -26,11 +26,19 @@ const mostTries = { atOnce: 2, inSteps: 4, inVain: 1 } as const;
 
 /**
  * The next step of every road that is open, the one the play is on first. Where none is, those on which something has to be got
- * around first, or at least said.
+ * around first, or at least said. Whether a step can be played is dear to know: it is only asked of those that are wanted.
  */
-export function roadsAhead(play: Play): Step[] {
+export function roadsAhead(play: Play, isWanted: (beat: Beat) => boolean = () => true): Step[] {
   const found = roadsFor(play);
-  return found ? found.steps.flatMap((step) => stepNow(play, step, found.way) ?? []) : [];
+  return (found?.steps ?? []).flatMap((step) =>
+    found && isWanted(step.beat) ? (stepNow(play, step, found.way) ?? []) : [],
+  );
+}
+
+/** The first of them that will do. */
+export function roadAhead(play: Play, isWanted: (beat: Beat) => boolean = () => true): Step | undefined {
+  const found = roadsFor(play);
+  return found && firstOf(found.steps, (step) => (isWanted(step.beat) ? stepNow(play, step, found.way) : undefined));
 }
 
 /** The roads on which something can be done at once. */
@@ -216,7 +224,3 @@ export function reviewFlag(play: Play, point: Point): FlagReview | undefined {
     hacked: missing.length === 0 && uncaused.length > 0,
   };
 }
-
-/** Roads whose next step is not in a player's hands. */
-export const roadsOfTheCompany = (play: Play): Step[] =>
-  roadsAhead(play).filter(({ beat }) => !isPlayed(play, beat.actor));

@@ -1,6 +1,6 @@
 import { kept, remembered } from '../kit/remembered.ts';
 import type { Blueprint } from '../drama/blueprint.ts';
-import type { Condition, DeedPattern, LinePattern, Span, TellingPattern } from '../drama/condition.ts';
+import type { Condition, ConditionKinds, DeedPattern, LinePattern, Span, TellingPattern } from '../drama/condition.ts';
 import { foldCondition, innerConditions, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
@@ -71,13 +71,15 @@ const look: ConditionFold<boolean, [Play]> = {
   any: ({ any }, play) => any.some((inner) => holds(play, inner)),
   not: ({ not }, play) => !holds(play, not),
   of: ({ of, atLeast }, play) => of.filter((inner) => holds(play, inner)).length >= atLeast,
-  witness: ({ witness, of }, play) =>
-    'done' in of
-      ? someDeed(play, of.done, (moment) => asWitnessed(moment, witness) !== undefined)
-      : someLine(play, of.said, (moment) =>
+  witness(condition, play) {
+    const { witness, of } = condition;
+    return 'done' in of
+      ? someDeed(play, condition, of.done, (moment) => asWitnessed(moment, witness) !== undefined)
+      : someLine(play, condition, of.said, (moment) =>
           // One's own words are no news to oneself, unless they are what is asked for.
           moment.actor === witness && of.said.by !== witness ? undefined : asWitnessed(moment, witness),
-        ),
+        );
+  },
   state({ entity, state }, play) {
     const thing = thingOf(worldOf(play), entity);
     return Object.entries(state).every(([key, value]) => (stateOf(thing, key) ?? false) === (value ?? false));
@@ -90,10 +92,10 @@ const look: ConditionFold<boolean, [Play]> = {
     const world = worldOf(play);
     return isWithin(world, thingOf(world, entity), thingOf(world, within));
   },
-  done: ({ done }, play) => someDeed(play, done, () => true),
-  said: ({ said }, play) => someLine(play, said, ({ text }) => text),
-  told: ({ told }, play) => isTold(play, told),
-  knows: ({ knows: actor, matter }, play) => knows(play, actor, matter),
+  done: (condition, play) => someDeed(play, condition, condition.done, () => true),
+  said: (condition, play) => someLine(play, condition, condition.said, ({ text }) => text),
+  told: (condition, play) => isTold(play, condition, condition.told),
+  knows: (condition, play) => knows(play, condition),
   played: ({ played }, play) => play.roles.has(played),
   case: (condition, play) => play.case === condition.case,
   named({ named: name }, play) {
@@ -106,8 +108,11 @@ const look: ConditionFold<boolean, [Play]> = {
 };
 
 /** Has the matter been told, by whom and to whom the pattern wants? */
-function isTold(play: Play, { matter, by, to, since }: TellingPattern): boolean {
-  return momentsSince(play, since).some(
+function isTold(play: Play, condition: Condition, { matter, by, to, since }: TellingPattern): boolean {
+  return someMoment(
+    play,
+    condition,
+    since,
     (moment) =>
       (by === undefined || moment.actor === by) &&
       (to === undefined || (moment.witnesses.includes(to) && moment.actor !== to)) &&
@@ -116,18 +121,33 @@ function isTold(play: Play, { matter, by, to, since }: TellingPattern): boolean 
 }
 
 /** Does somebody know it: from before the play, as far as that holds, or because it was told in their hearing? */
-function knows(play: Play, actor: EntityId, matter: string): boolean {
+function knows(play: Play, condition: ConditionKinds['knows']): boolean {
+  const { knows: actor, matter } = condition;
   const brought = play.profiles
     .get(actor)
     ?.knows?.some((knowledge) => knowledge.matter === matter && (!knowledge.when || holds(play, knowledge.when)));
-  return brought === true || isTold(play, { matter, to: actor });
+  return brought === true || isTold(play, condition, { matter, to: actor });
 }
 
-const momentsSince = (play: Play, span: Span = 'play'): Moment[] => play.history.slice(play.since[span].moments);
+/** What happened does not change, and only `meant` says of a line of long ago what it has not said before: each is looked at once. */
+const someMoment = (
+  { history, since, meant }: Play,
+  condition: Condition,
+  span: Span = 'play',
+  isWanted: (moment: Moment) => boolean,
+): boolean => history.someSince(since[span].moments, condition, meant, isWanted);
 
-function someDeed(play: Play, pattern: DeedPattern, accepts: (moment: Moment) => boolean): boolean {
+function someDeed(
+  play: Play,
+  condition: Condition,
+  pattern: DeedPattern,
+  accepts: (moment: Moment) => boolean,
+): boolean {
   const verbs = pattern.verb === undefined ? undefined : [pattern.verb].flat();
-  return momentsSince(play, pattern.since).some(
+  return someMoment(
+    play,
+    condition,
+    pattern.since,
     (moment) =>
       moment.kind === 'deed' &&
       moment.action !== undefined &&
@@ -141,9 +161,14 @@ function someDeed(play: Play, pattern: DeedPattern, accepts: (moment: Moment) =>
   );
 }
 
-function someLine(play: Play, pattern: LinePattern, heard: (moment: Moment) => string | undefined): boolean {
+function someLine(
+  play: Play,
+  condition: Condition,
+  pattern: LinePattern,
+  heard: (moment: Moment) => string | undefined,
+): boolean {
   const namesOf = (id: EntityId): readonly string[] => namesOfThing(thingOf(worldOf(play), id));
-  return momentsSince(play, pattern.since).some((moment) => {
+  return someMoment(play, condition, pattern.since, (moment) => {
     if (moment.kind !== 'line' || isPastThePlay(moment)) return false;
     if (pattern.by !== undefined && moment.actor !== pattern.by) return false;
     if (pattern.to !== undefined && moment.to !== pattern.to) return false;

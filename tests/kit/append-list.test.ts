@@ -43,6 +43,25 @@ describe('an append list', () => {
     expect(short.slice(2)).toEqual([]);
   });
 
+  it('goes through what it has grown by, once for each search on the same grounds', () => {
+    const [search, other] = [{}, {}];
+    const seen: number[] = [];
+    const isAbove = (least: number) => (item: number) => seen.push(item) > 0 && item >= least;
+    const short = AppendList.from([1, 2]);
+    const long = short.with(3).with(4);
+    expect(short.someSince(0, search, 'same', isAbove(3))).toBe(false);
+    expect(long.someSince(0, search, 'same', isAbove(3))).toBe(true);
+    expect(long.someSince(0, search, 'same', isAbove(3))).toBe(true);
+    expect(seen).toEqual([1, 2, 3]);
+    // What a longer list has, a shorter one has not; another beginning and other grounds are another search.
+    expect(short.someSince(0, search, 'same', isAbove(3))).toBe(false);
+    expect(long.someSince(3, search, 'same', isAbove(4))).toBe(true);
+    expect(long.someSince(3, search, 'others', isAbove(5))).toBe(false);
+    expect(long.someSince(0, other, 'same', isAbove(9))).toBe(false);
+    expect(short.with(9).someSince(0, other, 'same', isAbove(9))).toBe(true);
+    expect(long.someSince(0, other, 'same', isAbove(9))).toBe(false);
+  });
+
   it('answers like an array copied each time, however it branches', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.integer()), { maxLength: 120 }), (steps) => {
@@ -55,6 +74,10 @@ describe('an append list', () => {
         }
         expect(lists.map((list) => [...list])).toEqual(arrays);
         expect(lists.map((list) => list.slice(1))).toEqual(arrays.map((array) => array.slice(1)));
+        const search = {};
+        expect(lists.map((list) => list.someSince(1, search, 0, (item) => item > 9))).toEqual(
+          arrays.map((array) => array.slice(1).some((item) => item > 9)),
+        );
       }),
     );
   });
