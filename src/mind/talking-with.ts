@@ -65,7 +65,7 @@ export function partnerOf(
   // Of two who have just spoken to them, the one whose words they take up; what leans on the talk goes to whom they asked, unless another answered.
   if (first) {
     const asked = partners.find(({ isAsked }) => isAsked)?.id;
-    const takenUp = partners.find(({ words }) => takesUp(spoken, words))?.id;
+    const takenUp = partners.find(({ words, isLate }) => !isLate && takesUp(spoken, words))?.id;
     // Nobody answers an errand with a question: that goes to whom they were talking with.
     const isPastErrand = isErrand(first.words) && doesOneOf(spoken, questioning);
     const other = asked ?? partners.find(({ id }) => id !== first.id)?.id;

@@ -78,36 +78,66 @@ export function isAboutToAnswer(floor: Floor, actor: EntityId): boolean {
   );
 }
 
-/** Whether an answer is waited for here; nobody else speaks before it. */
-const isOwedAt = ({ dues }: Floor, place: EntityId | undefined, view: FloorView): boolean =>
-  dues.some(
+/** Where a line is talk: where it is said, and where the one is to whom it is said through a door or a window. */
+function roomsOf({ actor, to }: Pick<Bid, 'actor' | 'to'>, view: FloorView): readonly (EntityId | undefined)[] {
+  const place = view.placeOf(actor);
+  return to === undefined ? [place] : [place, view.placeOf(to)];
+}
+
+/** Whether an answer is waited for where somebody would speak; nobody else speaks before it. */
+const isOwedWhere = ({ dues }: Floor, bid: Bid, view: FloorView): boolean => {
+  const rooms = roomsOf(bid, view);
+  return dues.some(
     (due) =>
       view.now < due.since + view.answerMs &&
-      (due.to.length > 0 ? due.to : [due.from]).some((id) => view.placeOf(id) === place),
+      (due.to.length > 0 ? due.to : [due.from]).some((id) => rooms.includes(view.placeOf(id))),
   );
+};
+
+/** Whether somebody who is about to answer was asked the same person's newer question: they go first. */
+function isAskedBefore(floor: Floor, { actor }: Bid, due: Due, view: FloorView): boolean {
+  return floor.bids.some((other) => {
+    if (other.actor === actor || other.pace === 'silence') return false;
+    if (floor.turns.some((turn) => turn.actor === other.actor)) return false;
+    const theirs = dueFor(floor, other);
+    return (
+      theirs?.from === due.from &&
+      theirs.about > due.about &&
+      view.now < theirs.since + view.answerMs &&
+      view.placeOf(other.actor) === view.placeOf(actor)
+    );
+  });
+}
 
 /** Whether a person waits: to be answered, or to be heard. The play does not move on before that. */
 export const isPersonWaiting = ({ dues, bids, turns }: Floor, view: FloorView): boolean =>
   openDues(dues, view).length > 0 ||
   [...bids, ...turns].some(({ source, pace }) => source === 'player' && pace !== 'silence');
 
-/** A turn in words holds the floor where its actor is by now; a silent one goes on beside it. */
-const isHeld = (floor: Floor, place: EntityId | undefined, view: FloorView): boolean =>
-  floor.turns.some((turn) => turn.pace !== 'silence' && view.placeOf(turn.actor) === place);
+/** A turn in words holds the floor where its actor is by now, and where it is heard by whom it is said to; a silent one goes on beside it. */
+const isHeld = (floor: Floor, bid: Bid, view: FloorView): boolean =>
+  floor.turns.some((turn) => turn.pace !== 'silence' && areInOneTalk(turn, bid, view));
+
+const areInOneTalk = (a: Pick<Bid, 'actor' | 'to'>, b: Pick<Bid, 'actor' | 'to'>, view: FloorView): boolean => {
+  const rooms = roomsOf(a, view);
+  return roomsOf(b, view).some((room) => rooms.includes(room));
+};
 
 function mayBegin(floor: Floor, bid: Bid, view: FloorView): boolean {
   if (bid.readyAt > view.now) return false;
   if (floor.turns.some(({ actor }) => actor === bid.actor)) return false;
   if (bid.pace === 'silence') return true;
-  const place = view.placeOf(bid.actor);
-  if (isHeld(floor, place, view)) return false;
-  if (bid.source === 'player' || dueFor(floor, bid)) return true;
-  if (isOwedAt(floor, place, view)) return false;
+  if (isHeld(floor, bid, view)) return false;
+  if (bid.source === 'player') return true;
+  const due = dueFor(floor, bid);
+  if (due) return !isAskedBefore(floor, bid, due, view);
+  if (isOwedWhere(floor, bid, view)) return false;
   if (bid.scripted) return true;
   if (bid.to !== undefined && view.isPlayer(bid.to)) {
     if (floor.unanswered.some(({ actor, until }) => actor === bid.to && until > view.now)) return false;
   }
   // Two who were asked do not wait for one another.
+  const place = view.placeOf(bid.actor);
   const waitedFor = floor.awaited.filter(({ actor, until }) => until > view.now && view.placeOf(actor) === place);
   return waitedFor.length === 0 || waitedFor.some(({ actor }) => actor === bid.actor);
 }
@@ -149,11 +179,10 @@ export function floorWakesAt({ bids, awaited, unanswered, dues }: Floor, { now, 
 /** A player who speaks cuts off the company, but never a scripted moment and never another player. */
 export function turnCutBy(floor: Floor, bid: Bid, view: FloorView): Turn | undefined {
   if (bid.source !== 'player' || bid.pace === 'silence') return undefined;
-  const place = view.placeOf(bid.actor);
   return floor.turns.find(
     (turn) =>
       turn.pace !== 'silence' &&
-      view.placeOf(turn.actor) === place &&
+      areInOneTalk(turn, bid, view) &&
       turn.source !== 'player' &&
       !turn.scripted &&
       !turn.stopping &&

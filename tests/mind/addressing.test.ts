@@ -110,6 +110,22 @@ describe('to whom a line is said that calls nobody', () => {
     expect(saidTo(long, 'guest', 'And then?')).toBe('gus');
   });
 
+  it('is not who used its words long before they were at another', () => {
+    const dinner = gathered('baker-street', 'guest', 'harbottle');
+    const talk = after(
+      dinner,
+      'bodley > pell: The chairs are as they were at ten.',
+      'amory > bodley: A',
+      'dora > strake: B',
+      'strake > pell: C',
+      'pell > amory: Did you sleep through coffee?',
+      'amory > pell: Rather ill, on the whole.',
+    );
+    expect(saidTo(talk, 'pell', 'But your chair was empty at ten. You cannot have been asleep in it, can you?')).toBe(
+      'amory',
+    );
+  });
+
   it('is who did something to them, and to whom they did something', () => {
     expect(saidTo(after(cafe, 'gus * guest'), 'guest', 'What was that for?')).toBe('gus');
     expect(saidTo(after(cafe, 'guest * theo'), 'guest', 'Sorry.')).toBe('theo');

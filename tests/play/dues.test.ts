@@ -228,6 +228,15 @@ describe('what a person is owed', () => {
     says(again, 'A fine evening, Bruno.', bruno);
     says(again, 'Bruno? I said it is a fine evening.', bruno);
     expect(owed(again)).toEqual([[bruno]]);
+    const slow = house();
+    says(slow, 'A fine evening, Bruno.', bruno);
+    says(slow, 'And you, Clara?', clara);
+    slow.decide(bruno, 'fast', { to: ada });
+    slow.decide(clara, 'slow', { to: ada });
+    slow.strike(slow.now + 250);
+    expect(slow.begun).toEqual([]);
+    slow.strike(slow.now + 2_000);
+    expect(slow.begun).toEqual([clara]);
     const both = house();
     says(both, 'Well, you two?', [bruno, clara]);
     says(both, 'You first, Bruno.', bruno);

@@ -42,6 +42,27 @@ describe('the floor', () => {
       expect(house.effectsOf('interrupt-turn')).toEqual([]);
     });
 
+    it('[FLOOR1] is one where somebody is spoken to in another place', () => {
+      const house = openHouse();
+      house.tell([], { place: kitchen });
+      house.check();
+      house.take(ada);
+      house.submit(ada);
+      house.decide(dov, 'fast', { to: bruno });
+      house.strike(house.now + 250);
+      expect(house.begun).toEqual([]);
+      expect(wishes(house)).toEqual([dov]);
+      const cut = openHouse();
+      cut.tell([], { place: kitchen });
+      cut.check();
+      cut.take(ada);
+      cut.decide(dov, 'fast', { to: bruno });
+      cut.strike(cut.now + 250);
+      cut.begin(dov);
+      cut.submit(ada);
+      expect(cut.effectsOf('interrupt-turn')).toEqual([{ kind: 'interrupt-turn', turn: cut.turnOf(dov) }]);
+    });
+
     it('[FLOOR1] goes with the speaker into another place', () => {
       const house = openHouse();
       house.tell([], { place: kitchen });
