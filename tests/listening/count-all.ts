@@ -34,14 +34,13 @@ interface EveningLine {
   readonly fault?: string;
 }
 
-/** Whatever the count is cut short at is a fair sample: seed after seed, and in each seed in any order. */
+/** Whatever the count is cut short at is a fair sample: seed after seed, and in each seed, once it was played alone, in any order. */
 const shares = (seeds: readonly string[]): Share[] =>
-  seeds.flatMap((seed) =>
-    shuffle(
-      seededRandom(`count/${seed}`),
-      persons.flatMap((one) => sharesOf(one, seed)),
-    ),
-  );
+  seeds.flatMap((seed) => {
+    const all = persons.flatMap((one) => sharesOf(one, seed));
+    const visits = all.filter(({ isAlone }) => !isAlone);
+    return [...all.filter(({ isAlone }) => isAlone), ...shuffle(seededRandom(`count/${seed}`), visits)];
+  });
 
 function sharesOf(one: Persons, seed: string): Share[] {
   const roles = rolesIn(sceneFor({ persons: one }));
