@@ -121,7 +121,7 @@ function isUncued(play: Play, beats: readonly Beat[], at: number): boolean {
   const [before, beat, after] = [beats[at - 1], beats[at], beats[at + 1]];
   if (!before || !beat || !answers(beat, before) || !before.plays.every(isSpoken) || isMoreThanWords(beat))
     return false;
-  if (after && answers(after, beat) && isMoreThanWords(after)) return false;
+  if (after && answers(after, beat) && isMoreThanWords(after) && isAsking(beat)) return false;
   if (!isPlayedBeat(play, before) && !isUncued(play, beats, at - 1)) return false;
   return !play.history
     .slice(play.since.point.moments)
@@ -129,6 +129,9 @@ function isUncued(play: Play, beats: readonly Beat[], at: number): boolean {
 }
 
 const answers = (beat: Beat, before: Beat): boolean => before.actor !== beat.actor && before.to === beat.actor;
+
+/** However it is played, it asks something: a question opens what an answer could only go on with. */
+const isAsking = ({ plays }: Beat): boolean => plays.every((way) => /[?？]/.test(way));
 
 const isMoreThanWords = ({ plays, done }: Beat): boolean =>
   plays.every(isStaged) || (done !== undefined && !foldCondition(hasWords, done));

@@ -214,7 +214,7 @@ export class TurnRun {
   private readAct(text: string): void {
     this.readIn = this.desk.play().scene;
     const answer = readAct(this.desk, this.bid.actor, text);
-    if (answer.addressee) this.turnTo(answer.addressee);
+    if (answer.addressee && this.isHeardBy(answer.addressee)) this.turnTo(answer.addressee);
     const how = `${answer.delivery ?? ''} ${answer.actions.map(({ verb, word }) => `${verb} ${word ?? ''}`).join(' ')}`;
     this.voice = voiceOf(how) ?? this.usualVoice;
     this.delivery = answer.delivery;
@@ -224,6 +224,11 @@ export class TurnRun {
     // *(says)* before words is how they are said, and no deed of its own.
     this.deeds = answer.actions.filter(({ verb }) => !rowOf(verb).tags);
     this.playNext();
+  }
+
+  /** A person may speak to whom they like; one of the company does not take a look at somebody deaf to them for an address. */
+  private isHeardBy(whom: EntityId): boolean {
+    return this.source === 'player' || hears(this.desk.play(), whom, this.bid.actor);
   }
 
   /** What follows is said to them alone. */

@@ -18,8 +18,9 @@ export interface Bid extends Decision {
 /** A turn somebody has been given. */
 export interface Turn extends Omit<Bid, 'readyAt' | 'action' | 'why'> {
   readonly id: number;
-  /** Where it was given. */
+  /** Where it was given, and when. */
   readonly place: EntityId | undefined;
+  readonly since: number;
   readonly begun: boolean;
   /** Asked to stop, and not yet stopped. */
   readonly stopping: boolean;
@@ -195,14 +196,16 @@ export function turnCutBy(floor: Floor, bid: Bid, view: FloorView): Turn | undef
  * for the plan's sake or their own shows nobody an answer, unless it was done to them.
  */
 export function duesAfter(
-  { actor, source, pace, spoke, acted, about, to, beat, desire }: Turn,
+  { actor, source, pace, spoke, acted, about, since, to, beat, desire }: Turn,
   { dues }: Floor,
 ): Floor['dues'] {
   if (source === 'player') return dues;
   const isShown = pace === 'silence' && acted && (to !== undefined || (beat === undefined && desire === undefined));
-  const [before, since] = [dues.filter((due) => due.about < about), dues.filter((due) => due.about >= about)];
-  const unpaid = spoke || isShown ? withoutPaid(before, actor, to) : before;
-  return [...withoutGivenUp(unpaid, actor), ...since];
+  // A line that had begun by then, in the next room, and was not over is no more known than one that came later.
+  const isKnown = (due: Due): boolean => due.about < about && due.since <= since;
+  const known = dues.filter(isKnown);
+  const unpaid = spoke || isShown ? withoutPaid(known, actor, to) : known;
+  return [...withoutGivenUp(unpaid, actor), ...dues.filter((due) => !isKnown(due))];
 }
 
 export function withBid(floor: Floor, bid: Bid): Floor {

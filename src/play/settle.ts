@@ -89,7 +89,18 @@ function begin(play: Play, bid: Bid, effects: Effect[]): Play {
   const { actor, pace, source, scripted, about, to, beat, desire } = bid;
   const still = { begun: false, stopping: false, spoke: false, acted: false, refused: false, perceivedBy: [] };
   const place = placeOfActor(play, actor);
-  const turn = { id, actor, place, pace, source, scripted, about, ...given({ to, beat, desire }), ...still };
+  const turn = {
+    id,
+    actor,
+    place,
+    since: play.now,
+    pace,
+    source,
+    scripted,
+    about,
+    ...given({ to, beat, desire }),
+    ...still,
+  };
   const rest = { ...floor, bids: floor.bids.filter((other) => other !== bid) };
   return { ...play, nextTurn: id + 1, floor: withTurn(rest, turn) };
 }

@@ -18,7 +18,8 @@ export interface CountedEvening {
   readonly timesAlone: number;
 }
 
-export const sceneFor = ({ persons: { play } }: Visit): SceneFile => sceneOf({ play: play as Exchange['play'] });
+export const sceneFor = ({ persons: { play } }: Pick<Visit, 'persons'>): SceneFile =>
+  sceneOf({ play: play as Exchange['play'] });
 
 export const rolesIn = ({ blueprint }: SceneFile): EntityId[] => [
   ...blueprint.profiles.map(({ actor }) => actor),

@@ -140,6 +140,11 @@ describe('replies without a cue', () => {
     expect(cuelessReplies(led.facts)).toEqual([]);
   });
 
+  it('are none that ask something', () => {
+    const log = withAda().says(bruno, 'Was it you?', { to: ada, beat: 'bruno-asks-back' });
+    expect(cuelessReplies(log.facts)).toEqual([]);
+  });
+
   it('are none that answer a line, a deed or what happened by itself, and none of the plan’s', () => {
     const line = asks(withAda(), 'Who wrote it?', bruno).says(bruno, 'I did.', { to: ada });
     const deed = withAda()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../../src/drama/change.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { gone, openHouse, put, type Drive } from './drive.ts';
-import { ada, bruno, clara, hall, shade } from './house-scene.ts';
+import { gone, openHouse, put, set, type Drive } from './drive.ts';
+import { ada, bruno, clara, door, dov, hall, kitchen, shade } from './house-scene.ts';
 
 const answerMs = 5_000;
 
@@ -139,6 +140,31 @@ describe('what a person is owed', () => {
     expect(owed(drive)).toEqual([[bruno]]);
     answers(drive, bruno);
     expect(owed(drive)).toEqual([]);
+  });
+
+  it('[DUE3] is not paid by a turn that was given before the line was over', () => {
+    const drive = house();
+    const tell = (narration: string, changes: Change[]): void => {
+      drive.tell(changes, { narration, place: hall });
+      drive.check();
+    };
+    tell('Ada is in the kitchen, and the door is open.', [put(ada, 'in', kitchen), put(dov, 'in', hall), set(door, 'open', true)]);
+    drive.hush();
+    drive.submit(ada);
+    drive.begin(ada);
+    drive.beginLine(ada);
+    drive.word(ada, 'Is anybody there?');
+    tell('Something falls.', []);
+    drive.decide(bruno, 'fast');
+    drive.strike(drive.now + 250);
+    drive.strike(drive.now + 1000);
+    drive.endLine(ada);
+    drive.endTurn(ada);
+    expect(owed(drive)).toEqual([[]]);
+    drive.begin(bruno);
+    drive.say(bruno, 'It is late.');
+    drive.endTurn(bruno);
+    expect(owed(drive)).toEqual([[]]);
   });
 
   it('[DUE3] of a room is paid by one of them', () => {

@@ -74,6 +74,28 @@ describe('a beat', () => {
   });
 });
 
+describe('a beat that leads to a deed', () => {
+  const played = async (leads: string) => {
+    const beats = [
+      beat('ann-asks', 'ann', ['What is it?'], { to: 'actor:ben', done: { secondsInto: 'point', atLeast: 3 } }),
+      beat('ben-leads', 'ben', [leads], { to: 'actor:ann' }),
+      beat('ann-waves', 'ann', ['(waves)'], { to: 'actor:ben', done: { secondsInto: 'point', atLeast: 20 } }),
+    ];
+    const silent = await rehearse(sceneWith({ trajectories: [{ id: 'road', beats }] }), {
+      person: person(ann, ['(yawns)']),
+    });
+    return silent.of('turn:begun').flatMap(({ beat: id }) => id ?? []);
+  };
+
+  it('[GUARD5] falls out as well, where it goes on from what nobody said', async () => {
+    expect(await played('Then it is only the wind.')).toEqual([]);
+  });
+
+  it('[GUARD5] is played where it asks', async () => {
+    expect(await played('Will you wave to me?')).toEqual(['ben-leads']);
+  });
+});
+
 describe('what happens by itself', () => {
   it('[GUARD2] is told without what is not so', async () => {
     const point = { trajectories: [], otherwise: { narration: 'It strikes one. The lamp burns lower.' } };

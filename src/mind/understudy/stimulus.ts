@@ -51,6 +51,7 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
     const moment = past[index];
     if (!moment) continue;
     if (moment.by === actor && moment.kind === 'line') return undefined;
+    if (moment.kind === 'line' && isOfDead(moment, context)) continue;
     if (moment.kind === 'line') return lineAt(index, context, part);
     const thing = thingShown(moment, actor);
     if (thing) return { kind: 'shown', thing, by: moment.by, deed: moment };
@@ -64,6 +65,10 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
   }
   return undefined;
 }
+
+/** Who has died since they spoke waits for no answer. */
+const isOfDead = ({ by }: Witnessed, { others }: ActorContext): boolean =>
+  others.some(({ id, note }) => id === by && note === 'dead');
 
 const isProof = (thing: EntityId, { knowledge }: Part): boolean =>
   knowledge.some(

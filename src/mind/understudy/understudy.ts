@@ -349,6 +349,9 @@ function touchesSecret(heard: Heard, part: Listener['part']): boolean {
   );
 }
 
+/** A start takes two seconds, and a cry that comes after ten is none. */
+const latestStartMs = 8_000;
+
 /** The turn in performance notation. */
 function turnFor(request: SpeakRequest): string {
   const { listener, decision, about, beat, seed } = request;
@@ -371,6 +374,9 @@ function turnFor(request: SpeakRequest): string {
   const stimulus = stimulusFor(context, part);
   const answer = stimulus && answerTo(stimulus, context, part, seed)?.says;
   const says = decision.why === whyOpen ? (opener ?? answer) : (answer ?? opener);
+  // Who had to wait with what they say to a deed says it at once: a start would make it later still.
+  const isLate = stimulus?.kind === 'deed' && part.now - stimulus.deed.at > latestStartMs;
+  if (isLate && says !== undefined) return says;
   return `${deed}${says ?? (deed ? '' : gesture(context.others[0]?.name, random))}`.trim();
 }
 

@@ -65,6 +65,8 @@ function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | u
   const index = road?.beats.findIndex(({ id }) => id === turn.begun.beat) ?? -1;
   const before = road?.beats[index - 1];
   if (!before || before.actor === actor || before.to !== actor || !before.plays.every(isSpoken)) return undefined;
+  // Who asks something need not have been spoken to.
+  if (road?.beats[index]?.plays.every((way) => /[?？]/.test(way))) return undefined;
   // So is what changes the play: an accusation need not have been answered for.
   const done = JSON.stringify(road?.beats[index]?.done ?? { said: {} });
   if (!done.includes('"said"')) return undefined;

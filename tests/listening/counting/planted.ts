@@ -28,6 +28,10 @@ export function plantedScene(): SceneFile {
   });
   const asked = file.blueprint.acts[0]?.scenes[0]?.points[0]?.trajectories[0]?.beats as object[];
   asked.push({ id: 'bruno-owns-up', actor: 'actor:bruno', to: 'actor:ada', plays: ['I did.'], hint: 'Say so.' });
+  const asks = { id: 'bruno-asks-back', actor: 'actor:bruno', to: 'actor:ada', plays: ['Was it you?'], hint: 'Ask.' };
+  const waits = { id: 'ada-waits', actor: 'actor:ada', to: 'actor:bruno', plays: ['Well.'], hint: 'Wait.' };
+  const back = { id: 'asking-back', description: 'He asks back.', beats: [waits, asks] };
+  (file.blueprint.acts[0]?.scenes[0]?.points[0]?.trajectories as object[]).push(back);
   return houseScene(file);
 }
 
