@@ -15,7 +15,7 @@ import type { Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
 import { isPlayed, worldOf, type Play } from '../play/play.ts';
 import { mattersTold, spokenWords } from '../play/telling.ts';
-import { narrate, openScene } from '../world/narrator.ts';
+import { foresee } from '../world/narrator.ts';
 import type { World } from '../world/world.ts';
 
 type Deeds = readonly { readonly verb: Verb; readonly object: string | undefined }[];
@@ -151,7 +151,7 @@ function deedsNow(play: Play, beat: Beat): Deeds {
 const isSame = (a: Deeds[number], b: Deeds[number]): boolean => a.verb === b.verb && a.object === b.object;
 
 function deedsIn(world: World, actor: EntityId, text: string): Deeds {
-  const { actions } = narrate(openScene(world), actor, { text }).answer;
+  const { actions } = foresee(world, actor, text);
   return actions.filter(({ verb }) => !rowOf(verb).tags).map(({ verb, object }) => ({ verb, object }));
 }
 

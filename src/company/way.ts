@@ -5,7 +5,7 @@ import { tongueOf } from '../drama/tongues/written-in.ts';
 import { kept, remembered } from '../kit/remembered.ts';
 import { isAllSo } from '../play/presumption.ts';
 import { worldOf, type Play } from '../play/play.ts';
-import { narrate, openScene } from '../world/narrator.ts';
+import { foresee } from '../world/narrator.ts';
 import type { World } from '../world/world.ts';
 import { preparationFor } from './deed-steps.ts';
 import { isPlainlyHindered, isWithinReach } from './way-around.ts';
@@ -59,7 +59,7 @@ const isSaidTruly = (play: Play, way: string): boolean =>
 function canBeDone(play: Play, { actor }: Beat, way: string, isPossible: typeof isWithinReach = () => false): boolean {
   if (!readNotation(way).some(({ kind }) => kind === 'act')) return true;
   const world = worldOf(play);
-  const { actions, verdicts } = narrate(openScene(world), actor, { text: way }).answer;
+  const { actions, verdicts } = foresee(world, actor, way);
   const refused = verdicts.findIndex(({ ok }, index) => !ok && actions[index]?.verb !== 'decree');
   const [action, verdict] = [actions[refused], verdicts[refused]];
   // What a door opened on the way makes possible is seen when it is open.

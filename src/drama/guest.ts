@@ -1,3 +1,4 @@
+import { kept, remembered } from '../kit/remembered.ts';
 import { type GuestWords, tongueOfLanguage } from './tongues/tongue.ts';
 import { dramaTongues } from './tongues/tongues.ts';
 import type { Blueprint, PlannedScene } from './blueprint.ts';
@@ -42,13 +43,24 @@ export function guestName(typed: string | undefined): string | undefined {
  * They stand where the play begins and are taken along where it goes; the plan of the play does not know of them.
  */
 export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
+  const known = visitedBy(scene);
+  if (known.size >= mostRemembered) known.clear();
+  return kept(known, JSON.stringify(guest), () => visited(scene, guest));
+}
+
+/** The same scene for guests who say the same of themselves, so that what is worked out about its people is worked out once. */
+const visitedBy = remembered((_: SceneFile) => new Map<string, SceneFile>());
+/** So many guests are remembered; then the book is begun anew. */
+const mostRemembered = 20;
+
+function visited(scene: SceneFile, guest: Guest): SceneFile {
   const { blueprint, staging, entities } = scene;
   const words = dramaTongues[tongueOfLanguage(guest.language ?? blueprint.language)].guest;
   const period = guestPeriodOf(staging?.style, scene.setting?.period);
   const first = blueprint.acts[0]?.scenes[0];
   if (!first || entities.some(({ id }) => id === guestId)) return scene;
   const actor = actorFor(scene, guest, period, words, first.place);
-  const visited: SceneFile = {
+  const given: SceneFile = {
     ...scene,
     entities: [...entities, actor],
     blueprint: withProfile(blueprint, actor, period, words),
@@ -57,7 +69,7 @@ export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
       looks: [...(staging?.looks ?? []), { actor: guestId, ...guestLooks(period, guest.pronouns) }],
     },
   };
-  return isReadScene(scene) ? noteReadScene(visited) : visited;
+  return isReadScene(scene) ? noteReadScene(given) : given;
 }
 
 function actorFor(

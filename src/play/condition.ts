@@ -36,9 +36,11 @@ const lookedAt = ['beats', 'meant', 'roles', 'since', 'reached', 'case', 'bluepr
 /** Does it hold now? Looks at the world, at what happened and at the clock, and at nothing else; at each of them once. */
 export const holds = (play: Play, condition: Condition): boolean => {
   const { timed, lasting } = found(play);
-  return kept(waitsForTime(play.blueprint, condition) ? timed : lasting, condition, () =>
-    foldCondition(look, condition, play),
-  );
+  const known = lasting.get(condition) ?? timed.get(condition);
+  if (known !== undefined) return known;
+  const answer = foldCondition(look, condition, play);
+  (waitsForTime(play.blueprint, condition) ? timed : lasting).set(condition, answer);
+  return answer;
 };
 
 const waiting = remembered((_: Blueprint) => new Map<Condition, boolean>());

@@ -4,6 +4,7 @@ import type { Draft, Fact } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import { rowIn } from '../drama/verb.ts';
 import { voices, type Sound, type Voice } from '../drama/voice.ts';
+import { remembered } from '../kit/remembered.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { isDead, isOpen, parentOf, placeOf, relationOfThing } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
@@ -90,7 +91,8 @@ const perceptions: Perceptions = {
   'scene:opened': happening,
 };
 
-const everyone = (world: World): EntityId[] => world.cast.filter((id) => isAwake(world, id));
+/** Asked at every word, while the world stays as it is. */
+const everyone = remembered((world: World): readonly EntityId[] => world.cast.filter((id) => isAwake(world, id)));
 
 const isAwake = (world: World, id: EntityId): boolean => {
   const thing = world.things.get(id);

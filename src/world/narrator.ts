@@ -1,3 +1,4 @@
+import { kept, remembered } from '../kit/remembered.ts';
 import { seededRandom, type Random } from '../kit/random.ts';
 import type { Action, AskedAction } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -123,6 +124,12 @@ export function narrate(
     scene: { world, discourses: hear(scene.discourses, world, actor, discourse) },
   };
 }
+
+const foreseen = remembered((_: World) => new Map<string, Answer>());
+
+/** What would come of a line, had nobody spoken of anything before: worked out once for a world, which does not change. */
+export const foresee = (world: World, actor: EntityId, text: string): Answer =>
+  kept(foreseen(world), `${actor} ${text}`, () => narrate(openScene(world), actor, { text }).answer);
 
 function readLine(line: Line, world: World, actor: Thing): ReadLine {
   if ('action' in line)

@@ -1,5 +1,6 @@
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { RefusalCode } from '../drama/refusal.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import { bearerOf, isOpen, isWithin, parentOf, placeOf, relationOfThing } from './containment.ts';
 import { hasLight } from './light.ts';
 import { has, is, thingOf, type Thing, type World } from './world.ts';
@@ -21,15 +22,24 @@ export function unseen(
   searching?: Thing,
   probe?: PhysicalProbe,
 ): Unseen | undefined {
-  if (thing.id === actor.id) return undefined;
-  const place = placeOf(world, actor);
-  if (thing.kind === 'place') return undefined;
-  if (!isPresent(world, place, thing)) return { code: 'not-here' };
+  if (thing.id === actor.id || thing.kind === 'place') return undefined;
+  const hidden = searching
+    ? unseenByRules(world, actor, thing, searching)
+    : kept(kept(looked(world), actor, newLook), thing, () => unseenByRules(world, actor, thing, undefined));
+  if (hidden) return hidden;
+  return probe?.sees?.(actor.id, thing.id) === false ? { code: 'not-visible' } : undefined;
+}
+
+/** What each actor was found to see and not to see of a world, which does not change. */
+const looked = remembered((_: World) => new Map<Thing, Look>());
+type Look = Map<Thing, Unseen | undefined>;
+const newLook = (): Look => new Map();
+
+function unseenByRules(world: World, actor: Thing, thing: Thing, searching: Thing | undefined): Unseen | undefined {
+  if (!isPresent(world, placeOf(world, actor), thing)) return { code: 'not-here' };
   const hidden = concealed(world, actor, thing, searching);
   if (hidden) return hidden;
-  if (!hasLight(world, actor) && !isAtHand(world, actor, thing)) return { code: 'dark' };
-  if (probe?.sees?.(actor.id, thing.id) === false) return { code: 'not-visible' };
-  return undefined;
+  return !hasLight(world, actor) && !isAtHand(world, actor, thing) ? { code: 'dark' } : undefined;
 }
 
 /** In the same place, or a door that leads out of it. */

@@ -2,7 +2,7 @@ import { hasMarks, withoutMarks } from '../../drama/notation/marks.ts';
 import type { NotationPiece } from '../../drama/notation/notation-reader.ts';
 import { readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
 import { asVerb } from '../../drama/verb.ts';
-import { nameIndex } from '../names/name-index.ts';
+import { nameIndex, type NameIndex } from '../names/name-index.ts';
 import { type NounPhrase, bareNoun } from '../names/noun-phrase.ts';
 import type { Thing, World } from '../world.ts';
 import { readVerb, hasForm } from './english/verb-readings.ts';
@@ -24,6 +24,7 @@ import { lowerAt, spelt, tokenise, type Token } from './english/tokens.ts';
 import { isPerson } from './english/phrase-kinds.ts';
 import { wordSet, wordMap } from '../../kit/word-list.ts';
 import { given } from '../../kit/given.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
 import { plainLetters } from '../../kit/look-alikes.ts';
 
 /** A line of a performance, taken apart; acts and names in the order they were written. */
@@ -43,15 +44,29 @@ const mostActs = 64;
 
 /** Performance notation: `(draws his dagger) Who's there? [It must be him.]` */
 export const readPerformance = (text: string, world: World, actor: Thing): ReadLine =>
-  readPassages(
-    readNotation(text).map((piece) => ({ kind: piece.kind, words: wordsOfPiece(piece) })),
-    world,
-    actor,
+  readOnce(text, world, actor, () =>
+    readPassages(
+      readNotation(text).map((piece) => ({ kind: piece.kind, words: wordsOfPiece(piece) })),
+      world,
+      actor,
+    ),
   );
 
 /** One act by itself, without its brackets: `draws his dagger`. */
 export const readActAlone = (act: string, world: World, actor: Thing): ReadLine =>
   readPassages([{ kind: 'act', words: act }], world, actor);
+
+const linesRead = remembered((_: NameIndex) => new Map<string, ReadLine>());
+/** So many lines are remembered, and none that is longer; then the book is begun anew. */
+const [mostRemembered, longestRemembered] = [2_000, 1_000];
+
+/** What a line says follows from what things are called, and from nothing that changes: plans are read again and again. */
+function readOnce(text: string, world: World, actor: Thing, read: () => ReadLine): ReadLine {
+  if (text.length > longestRemembered) return read();
+  const known = linesRead(nameIndex(world));
+  if (known.size >= mostRemembered) known.clear();
+  return kept(known, `${actor.id} ${world.setting.language ?? ''} ${text}`, read);
+}
 
 interface Passage {
   readonly kind: NotationPiece['kind'];

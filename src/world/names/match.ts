@@ -1,4 +1,5 @@
 import { genderOf, isA, isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
 import { wordSet, wordMap } from '../../kit/word-list.ts';
 import { liquidIn } from '../vessel.ts';
 import type { Trait } from '../../drama/trait.ts';
@@ -9,7 +10,31 @@ import type { NounPhrase } from './noun-phrase.ts';
 /** [NAME1] How well a phrase names a thing: 0 not at all, higher is closer. */
 export const Rank = { name: 90, alias: 80, head: 70, synonym: 60, kind: 50, guess: 35, particular: 30 } as const;
 
-export function rankOf(
+export function ranking(
+  phrase: NounPhrase,
+  full: string,
+  distinctions: NameIndex['distinctions'],
+): (named: NamedThing, thing: Thing) => number {
+  const known = phrase.adjectives.some(isOfNow) ? undefined : ranksOf(phrase, full, distinctions);
+  return (named, thing) => {
+    const work = (): number => rankNames(phrase, full, named, thing, distinctions);
+    const best = known ? kept(known, named, work) : work();
+    return best > 0 ? best : rankBeside(phrase, named, thing);
+  };
+}
+
+const ranks = remembered((_: NameIndex['distinctions']) => new Map<string, Map<NamedThing, number>>());
+/** So many phrases are remembered; then the book is begun anew. */
+const mostRemembered = 2_000;
+
+/** What a phrase with no word for how a thing is now comes to by the names alone: the same in every world that shares them. */
+function ranksOf({ head, adjectives }: NounPhrase, full: string, distinctions: NameIndex['distinctions']) {
+  const phrases = ranks(distinctions);
+  if (phrases.size >= mostRemembered) phrases.clear();
+  return kept(phrases, `${full}|${head}|${adjectives.join('|')}`, () => new Map<NamedThing, number>());
+}
+
+function rankNames(
   phrase: NounPhrase,
   full: string,
   named: NamedThing,
@@ -21,7 +46,11 @@ export function rankOf(
     const rank = rankName(phrase, full, name, named, thing, distinctions);
     if (rank > best) best = rank;
   }
-  if (best > 0) return best;
+  return best;
+}
+
+/** What a thing answers to that no name of it says. */
+function rankBeside(phrase: NounPhrase, named: NamedThing, thing: Thing): number {
   if (thing.kind === 'prop') {
     const trait = Object.hasOwn(traitWords, phrase.head) ? traitWords[phrase.head] : undefined;
     if (trait && has(thing, trait) && phrase.adjectives.length === 0) return Rank.kind;
@@ -169,6 +198,8 @@ const stateWords: Readonly<Record<string, (thing: Thing) => boolean>> = {
   wounded: (thing) => is(thing, 'hurt'),
   drawn: (thing) => is(thing, 'wielded'),
 };
+
+const isOfNow = (said: string): boolean => Object.hasOwn(stateWords, spellings.get(said) ?? said);
 
 function describesState(adjective: string, thing: Thing): boolean | undefined {
   return Object.hasOwn(stateWords, adjective) ? stateWords[adjective]?.(thing) : undefined;

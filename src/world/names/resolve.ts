@@ -6,7 +6,7 @@ import { isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.
 import { unseen, type Unseen } from '../sight.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import type { Discourse } from './discourse.ts';
-import { rankOf, Rank } from './match.ts';
+import { Rank, ranking } from './match.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
 import { nameIndex, plainName } from './name-index.ts';
 import type { NounPhrase, Pronoun } from './noun-phrase.ts';
@@ -101,12 +101,13 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   const candidates: Candidate[] = [];
   const place = phrase.where && whereThing(phrase, asking);
   const index = nameIndex(world);
+  const rankOf = ranking(phrase, full, index.distinctions);
   const last = [asking.discourse.recent[0], parentOf(world, actor)?.id];
   for (const named of index.things) {
     const thing = thingOf(world, named.id);
     if (asking.except?.some((other) => other.id === thing.id)) continue;
     const isWholeName = owned !== undefined && named.names.some((name) => name.full === owned);
-    let score = isWholeName ? Rank.name : rankOf(phrase, full, named, thing, index.distinctions);
+    let score = isWholeName ? Rank.name : rankOf(named, thing);
     if (score === 0) continue;
     // What was eaten or burnt is gone for good; a person may yet come. Called by its name it is not taken for another: what
     // is nowhere is as little to be seen as what is hidden, and nobody is to know which of them it is.
