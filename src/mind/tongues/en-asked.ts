@@ -23,6 +23,10 @@ export const englishAsked = {
     / (that(s| is| was) not (what i (asked|asked you|wanted to know)|an answer|my question)|you (didnt|did not|havent|have not|never) answer(ed)?( me| my question| that| the question)?|answer (me|the question|my question|it|properly)|(that|it) (doesnt|does not|didnt|did not) answer( my question| it| me)?|i asked you (a question|something)|dont dodge( the question| it)?|stop dodging|(you are|youre|stop|dont|do not) (avoiding|changing|change|dodging|evading) (the subject|the question|it|that|my question|the topic)) $/,
   yourSource:
     / (who told you( that| so| this)?|how (do|would|could|did) you know( that| this| so| it| all that)?|where did you (hear|get) (that|this|it)|says who|who says( so)?|how can you (be so (sure|certain)|tell|know)( of (that|it)| about (that|it))?|what makes you (so (sure|certain)|think so|say so|say that|think that)) $/,
+  believesMe:
+    / (?:do|dont|did|didnt|will|wont|would|can|cant|cannot|why (?:do|dont|wont)) you (?:not |really |still |even )*believe (?:me|my word|what i (?:say|said|tell you|told you)|a word i say) | you (?:do not|dont|did not|didnt|will not|wont) believe me /,
+  heardMe:
+    / (?:(?:did|didnt|have|havent) you (?:not |even )*(?:hear|heard|listen|listened)(?: to)?(?: me| him| her| them| what i (?:just )?said| what (?:he|she|they) (?:just )?said)?|are you (?:even )?(?:listening(?: to me)?|deaf)) $/,
   whoSaid:
     / (who (just )?(said|told me|was it that said|asked|shouted|spoke)|who (was|is) (that|it|this)( just)? (talking|speaking|shouting|whispering|singing|muttering)|whose voice (was|is) that) /,
   myDoing: / (what (did|have) i (just )?(do|done)|what was i (just )?doing|did you see what i did) /,

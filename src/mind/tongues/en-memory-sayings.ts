@@ -14,6 +14,8 @@ export const plainMemories = {
   'i-said-nothing': ways`I have said nothing yet. | I had not spoken, {you}. | I held my tongue until now.`,
   'source-other': ways`{who} told me. | I have it from {who}, {you}. | {who} said so, and I was near enough to hear.`,
   'source-eyes': ways`I saw it myself. | Nobody told me, {you}. I was there. | My own two eyes.`,
+  'source-own': ways`Nobody told me, {you}. I worked it out for myself. | I did not see it done. It is what I make of it. |
+    It is my own judgement, {you}, and nobody else's.`,
   'source-none': ways`Nobody told me. I know it as one knows such things. | I have it from no one but myself, {you}. |
     Nobody. It is what I think.`,
   'not-here': ways`{who} is not here, {you}. | {who} is not in this room. Will I do? |
@@ -36,7 +38,13 @@ export const plainMemories = {
     Those are not my words. I never said {clause}.`,
   contradicts: ways`A while ago it was the other way about: {thing}. Which am I to believe, {you}? |
     Before, you told me {thing}. Now {clause}. It cannot be both. | First {thing}, and now {clause}. Make up your mind.`,
-  means: ways`I mean what I said. {thing} | Only what the words say, {you}. {thing} | I could not put it plainer. {thing}`,
+  means: ways`I mean no more than the words say, {you}. | There is nothing behind it. I say things as I see them. |
+    Only what you heard, {you}. I am not given to riddles. | Nothing that should keep you awake.`,
+  'believes-you': ways`I believe you, {you}. | I do. I take your word for it. | If I doubted you, {you}, I would say so.`,
+  'doubts-you': ways`No, {you}. Not yet. | I do not, and you know why. | I should want more than your word for it, {you}.`,
+  'weighs-you': ways`I have not made up my mind, {you}. | I should like to believe you. | I neither believe nor doubt you, {you}. I am listening.`,
+  'heard-you': ways`I heard you. | There is nothing wrong with my ears, {you}. | I heard, and I was thinking of it.`,
+  'heard-clause': ways`I heard, {you}. So {clause}. | I heard that: {clause}. Very well. | {clause}: yes, {you}, I heard.`,
   'name-is': ways`{thing}. | My name is {thing}. | They call me {thing}, {you}. | I am {thing}.`,
   introduced: ways`{clause}. Then you are welcome here, {you}. | So {clause}. I shall remember it. | {clause}. Good; now I know whom I am speaking to. | {clause}. You have come on a strange night.`,
   'talk-of': ways`We were speaking of {thing}. | Of {thing}, {you}. That is what it is all about. | {thing}: we had got no further than that. |

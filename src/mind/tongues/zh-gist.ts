@@ -60,9 +60,15 @@ function mainSentence({ raw, form, called }: Uttered): string | undefined {
     const [before] = (all[all.findIndex((one) => one === last) - 1]?.text ?? '').split(/[，,]/);
     return last && last.text.length < 6 && before && before.length >= 3 ? `${before}，${last.text}` : last?.text;
   }
-  const rest = said.length > 0 ? said : all;
+  // 这汤能给我来一碗吗？饿死了 asks for the soup.
+  const bids = form === 'bidden' ? all.filter(({ text }) => begs.test(text)) : [];
+  const rest = bids.length > 0 ? bids : said.length > 0 ? said : all;
   return rest.toSorted((a, b) => fullnessOf(b.text) - fullnessOf(a.text))[0]?.text;
 }
+
+/** How a sentence asks for something, where others beside it do not. */
+const begs =
+  /能不能|可不可以|[能可]以?.{0,6}(?:给|帮|让|借|替|来)|(?:给|帮|替|让)[我咱]|借.{0,4}我|请(?!问)|麻烦|把.{1,8}(?:给|拿|放|打开|关上|交|递)/;
 
 /** 你能把伞借给我吗 asks for the umbrella. */
 const polite = /^[你您](?:能不能|可不可以|可以|能|会)(?=.{2})/;
@@ -80,7 +86,15 @@ const asWhether = (text: string): string => {
 
 /** 我就报警, in 你要是不说，我就报警. */
 const hangingIn = (pieces: readonly string[]): string | undefined =>
-  pieces.find((piece, at) => at > 0 && hangs.test(piece) && supposes.test(pieces[at - 1] ?? ''))?.replace(hangs, '我');
+  pieces
+    .find(
+      (piece, at) => at > 0 && (otherwise.test(piece) || (hangs.test(piece) && supposes.test(pieces[at - 1] ?? ''))),
+    )
+    ?.replace(otherwise, '')
+    .replace(hangs, '我')
+    .replace(/了$/, '');
+/** 不然我报警了. */
+const otherwise = /^(?:要不然|不然的?话?|否则的?话?)(?=我)/;
 const hangs = /^(?:那)?我(?:就|可就|可要|一定|马上就|这就)(?=\p{Script=Han}{2})/u;
 const supposes = /要是|如果|假如|若是|只要|除非|再|敢|不(?!过|错|好意思)/;
 
@@ -120,9 +134,15 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
   const echo = turnedAroundInChinese(form === 'bidden' ? bare.replace(polite, '') : bare);
   const clause = form === 'asked' && !asksWhich.test(echo) ? asWhether(echo) : echo;
   const doer = /(?<![对给为跟替让叫])[我你]/.exec(echo.slice(0, 9))?.[0];
-  const of = doer === '我' ? 'self' : doer === '你' ? 'asker' : form === 'bidden' ? 'self' : 'other';
+  // 谁让我提着煤斗的 asks of whoever is asked, as 为什么哭 does.
+  const isOfSelf = form === 'asked' && (/^(?:谁|哪个|什么人).{0,6}我/.test(echo) || asksOfFeeling.test(echo));
+  const of = doer === '我' || isOfSelf ? 'self' : doer === '你' ? 'asker' : form === 'bidden' ? 'self' : 'other';
   return { form, echo, clause, of, topic };
 }
+
+/** Why somebody weeps or laughs is asked of whom it is said to, where it names nobody. */
+const asksOfFeeling =
+  /^(?:为什么|为啥|为何|干嘛|怎么)(?:要|在|还|又|突然|这么|那么|不)*(?:哭|笑|脸红|发抖|生气|难过|伤心|害怕|紧张|叹气|发呆|躲)/;
 
 /** What people ask about that is no thing. */
 const matters = new Set(

@@ -27,13 +27,14 @@ export function gistFor(raw: string, heard: Heard, scene: Answering): HeardGist 
   const gist = gistOfWords(bare, form, scene);
   if (!gist) return undefined;
   const { saidBack } = mindTongues[scene.tongue];
-  // Where nobody has said how far words go, they are said back as they come.
-  if (!saidBack) return { ...gist, sayable: 'back', isSuffered: false };
   const isSuffered = gist.form === 'said' && says('suffers', raw);
   const isGrave =
     isSuffered ||
     heard.follows === 'plea' ||
     heard.acts.some((act) => grave.has(act) && !(heard.asks && courtesies.has(act)));
+  // Where nobody has said how far words go, they are said back as they come: but for what would sound like mockery.
+  const isMocked = isGrave && !heard.asks && form === 'said' && !heard.acts.includes('threat');
+  if (!saidBack) return { ...gist, sayable: isMocked ? 'not' : 'back', isSuffered };
   const sayable = isGrave && gist.form !== 'bidden' ? 'not' : saidBack(gist, utteredIn(bare, form, scene));
   const isPressed = isMortal(scene.part) || hasSaidBack(scene);
   return { ...gist, sayable: sayable === 'back' && isPressed ? 'within' : sayable, isSuffered };

@@ -64,7 +64,8 @@ export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answe
       const lack = common(lackOf(heard), scene);
       return lack && common('nearest-is', scene, { echo: lack, thing });
     });
-  const isPlainlyWanting = gist !== undefined && (gist.of === 'self' ? ofOneself : ofAnything).has(lackOf(heard));
+  const isOfThem = gist?.of === 'self' || heard.pointed.includes(scene.context.actor);
+  const isPlainlyWanting = gist !== undefined && (isOfThem ? ofOneself : ofAnything).has(lackOf(heard));
   return [
     ...(from.lacking !== undefined && isPlainlyWanting && gist.form === 'asked' && gist.echo.length <= longestEcho
       ? [

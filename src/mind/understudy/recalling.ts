@@ -5,8 +5,8 @@ import { earFor } from '../hearing/language.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { plain } from '../../play/plain-words.ts';
 import { mentionedIn } from '../hearing/naming.ts';
+import { withoutCalls } from '../hearing/subject.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
-import { readActs } from '../part.ts';
 import type { Asked } from '../tongues/en-asked.ts';
 import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
@@ -14,7 +14,21 @@ import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { gistOfWords } from './gisting.ts';
-import { common, freshWay } from './wording.ts';
+import {
+  beliefIn,
+  explained,
+  hearsThem,
+  isQuestion,
+  nameOf,
+  nearest,
+  ownWordsHeldUp,
+  quoted,
+  sentencesOf,
+  sourceOf,
+  testifiedBefore,
+  type Say,
+} from './own-words.ts';
+import { common } from './wording.ts';
 
 /** Answers out of the evening's own talk: who said what, who asked what, and what does not go with it. */
 export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
@@ -45,21 +59,20 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
         : say(2.4, 'remembers no such question', 'did-not-ask'),
     ];
   }
-  if (isAsked('youSaid') && !isAsked('yourSaying')) return ownWordsHeldUp(gist, talk, scene, say);
-  const own = talk.findLast(({ by }) => by === scene.context.actor);
-  if (isAsked('yourSaying') || isAsked('yourMeaning')) {
-    const occasion = isAsked('yourMeaning') ? 'means' : 'i-said';
-    return [
-      ...(own && isAsked('yourMeaning') ? explained(own, scene) : []),
-      own
-        ? say(3.4, 'says it again', occasion, { thing: quoted(own) })
-        : say(2.3, 'has said nothing', 'i-said-nothing'),
-    ];
-  }
+  if (isAsked('youSaid') && !isAsked('yourSaying')) return ownWordsHeldUp(line, talk, scene, say);
+  if (isAsked('believesMe')) return [beliefIn(line, scene, say)];
+  if (isAsked('heardMe')) return [hearsThem(line, theirs, scene, say)];
+  // What they last said to whoever asks is what is meant, whatever they have said to others since.
+  const toThem = talk.findLast(({ by, to }) => by === scene.context.actor && to === line.by);
+  const own = toThem ?? talk.findLast(({ by }) => by === scene.context.actor);
+  if (isAsked('yourMeaning') && own)
+    return [...explained(own, heard, scene), say(3.4, 'stands by the words', 'means'), saidAgain(own, say)];
+  if (isAsked('yourSaying') || isAsked('yourMeaning'))
+    return [own ? saidAgain(own, say) : say(2.3, 'has said nothing', 'i-said-nothing')];
   const meant = isAsked('whomYouMean') && own ? personIn(own, scene) : undefined;
   if (meant !== undefined) return [say(2.9, 'says whom they meant', 'meant-one', { who: nameOf(meant, scene) })];
   // *Who says so?*, after what they have just told, asks how they know it.
-  const isOfOwn = isAsked('whoSaid') && contentIn(heard.subject) === 0 && own?.to === line.by;
+  const isOfOwn = isBareAsk('whoSaid', heard, scene) && toThem !== undefined && line.at - toThem.at <= lastsMs;
   if ((isAsked('yourSource') || isOfOwn) && own) return [sourceOf(own, scene, say)];
   const other = heard.about.find((id) => id !== line.by && id !== scene.context.actor && id.startsWith('actor:'));
   if (isAsked('theirSaying') && other) {
@@ -76,9 +89,10 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     if (said && isOwn) return [say(2.2, 'said it themselves', 'i-said', { thing: quoted(said) })];
     return said?.by ? [say(2.2, 'heard them', 'who-said', { who: nameOf(said.by, scene) })] : [];
   }
-  const toThem = talk.findLast(({ by, to }) => by === scene.context.actor && to === line.by);
   const held = toThem && heard.leans ? heldIn(toThem, heard, scene) : undefined;
   if (held !== undefined) return [say(2.3, 'has just said so', 'i-said', { thing: held })];
+  const testified = testifiedBefore(line, heard, about, talk, scene);
+  if (testified !== undefined) return [say(testimony, 'has said so this evening', 'i-said', { thing: testified })];
   // *Why did he take it?* has a subject of its own.
   if (heard.follows === 'why' && own && wordsIn(heard.subject) <= 2) {
     const clause = mindTongues[scene.tongue].whyOf(quoted(own));
@@ -100,6 +114,20 @@ const tellsWhoTheyAre = (line: Witnessed, heard: Heard, gist: Gist | undefined, 
   gist.clause !== undefined &&
   mindTongues[tongue].tellsOfSelf.test(line.words ?? '');
 
+/** So long *who says so?* is asked of what they said last. */
+const lastsMs = 90_000;
+/** What they have said this evening comes after what they know better, and before that they cannot tell. */
+const testimony = 2;
+
+const saidAgain = (own: Witnessed, say: Say): PossibleReply =>
+  say(3.3, 'says it again', 'i-said', { thing: quoted(own) });
+
+/** *Who says so?*, in a sentence of its own. */
+const isBareAsk = (asked: Asked, { meant }: Heard, { part, by }: Answering): boolean =>
+  sentencesOf(withoutCalls(meant, part.names, by)).some(
+    (one) => asks(asked, plain(one)) && contentIn(plain(one)) === 0,
+  );
+
 /** The sentence of their own that has told already who, when or where: *Whom?*, after *George Lisle. He plays second violin.* */
 function heldIn({ words = '' }: Witnessed, heard: Heard, { part, by, context }: Answering): string | undefined {
   const { asks: asked, subject } = heard;
@@ -119,49 +147,11 @@ function heldIn({ words = '' }: Witnessed, heard: Heard, { part, by, context }: 
 const personIn = ({ plain: words = '' }: Witnessed, { part, context, by }: Answering): EntityId | undefined =>
   mentionedIn(words, part.names).find(({ id, kind }) => kind === 'actor' && id !== context.actor && id !== by)?.id;
 
-/** How they know what they have just said: from somebody, by their own eyes, or of themselves. */
-function sourceOf({ tells = [] }: Witnessed, scene: Answering, say: Say): PossibleReply {
-  const { part, by } = scene;
-  const known = part.knowledge.find(({ matter }) => tells.includes(matter.id))?.knowledge;
-  const from = known?.from ?? part.hearsay.find(({ matter }) => tells.includes(matter.id))?.from;
-  if (from !== undefined && from !== by)
-    return say(2.9, 'says who told them', 'source-other', { who: nameOf(from, scene) });
-  const isSeen = known?.source === 'saw' || known?.source === 'did';
-  return say(2.9, 'says how they know', isSeen ? 'source-eyes' : 'source-none');
-}
-
-/** Whoever is asked what they meant says more of what they spoke of, where they have more to say. */
-function explained({ tells = [] }: Witnessed, { part, speaker, random }: Answering): PossibleReply[] {
-  return part.knowledge
-    .filter(({ matter, knowledge }) => tells.includes(matter.id) && !knowledge.secret)
-    .map(({ knowledge: { says = [] } }) => reply(3.6, 'says what they meant', () => freshWay(says, speaker, random)));
-}
-
-type Say = (fit: number, why: string, occasion: Occasion, slots?: Readonly<Record<string, string>>) => PossibleReply;
-
 /** No more of an evening than this is gone through for one answer. */
 const reach = 160;
 
 const talkBefore = (line: Witnessed, { context }: Answering): readonly Witnessed[] =>
   context.past.filter(({ kind, seq, words }) => kind === 'line' && words !== undefined && seq < line.seq).slice(-reach);
-
-const isQuestion = (line: Witnessed): boolean => readActs(line).includes('question');
-
-const nameOf = (id: EntityId, { part, tongue }: Answering): string => {
-  const named = part.names.find((one) => one.id === id);
-  return named ? mindTongues[tongue].nameAmong(named.name, named.names) : '';
-};
-
-/** The line that has most of the words asked for, if it has any; the later of two. */
-function nearest(lines: readonly Witnessed[], about: readonly string[]): Witnessed | undefined {
-  let [best, most]: [Witnessed | undefined, number] = [undefined, 0];
-  for (const line of lines) {
-    const words = new Set(termsIn(line.plain ?? ''));
-    const shared = about.filter((word) => words.has(word)).length;
-    if (shared > 0 && shared >= most) [best, most] = [line, shared];
-  }
-  return best;
-}
 
 /** What a line speaks of, but for whom it calls. */
 function calledOut(subject: string, { context, part }: Answering): readonly string[] {
@@ -216,32 +206,6 @@ function bestSentence(words: string, about: readonly string[], { tongue }: Answe
     return about.filter((word) => own.has(word)).length + (mindTongues[tongue].tellsOfSelf.test(sentence) ? 0.5 : 0);
   };
   return sentences.reduce((best, one) => (score(one) > score(best) ? one : best), sentences[0] ?? words);
-}
-
-/** Their own words held up to them: owned to where they were said, denied where they were not. */
-function ownWordsHeldUp(
-  gist: Gist | undefined,
-  talk: readonly Witnessed[],
-  scene: Answering,
-  say: Say,
-): PossibleReply[] {
-  const clause = gist?.form === 'said' && gist.clause ? mindTongues[scene.tongue].afterSaying(gist.clause) : undefined;
-  if (!clause) return [];
-  const own = talk.filter(({ by }) => by === scene.context.actor);
-  const about = termsIn(clause);
-  const said = nearest(own, about);
-  const shared = said ? about.filter((word) => termsIn(said.plain ?? '').includes(word)).length : 0;
-  return [
-    shared * 2 >= about.length && shared > 0
-      ? say(2.1, 'holds to what they said', 'did-say', { clause })
-      : say(1.6, 'never said so', 'never-said', { clause }),
-  ];
-}
-
-/** The first sentence of what somebody said. */
-function quoted({ words = '' }: Witnessed): string {
-  const first = /^.*?[.!?。！？…]+(?=\s|$|\p{Script=Han})/u.exec(words)?.[0] ?? words;
-  return first.length < 25 && words.length <= 110 ? words : first;
 }
 
 /** How much of two lines is the same, 0 to 1. */
