@@ -282,7 +282,7 @@ export class Arms {
     let fist = pose.dead ? 0.3 : carriage.fists + 0.08 * (1 - carriage.fists);
     palm += (bearing.palm - palm) * gestures;
     wrist += (bearing.wrist - wrist) * gestures;
-    fist += ((bearing.fist ?? 0.2) - fist) * gestures;
+    fist += ((Number.isNaN(bearing.fist) ? 0.2 : bearing.fist) - fist) * gestures;
     let index = bearing.index * gestures;
     if (arm.hasTarget && !(bearing.carries && gestures > 0.5)) {
       const grip = gripOf(pose, arm.sign);
