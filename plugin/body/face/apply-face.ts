@@ -1,9 +1,9 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp } from '../../../src/kit/numbers.ts';
-import { Angles } from '../rig/angles.ts';
+import type { Angles } from '../rig/angles.ts';
 import { signOf, type Joint, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
-import { lowerLid, turnEye, upperLid } from './eye-turn.ts';
+import { EyeAngles, lowerLid, turnEye, upperLid } from './eye-turn.ts';
 import type { Face } from './face.ts';
 
 /** How far brows go from where they were laid, in metres of a head of usual size, and turn, in radians. */
@@ -17,6 +17,11 @@ const faceJoints = {
   R: { eye: 'eyeR', lid: 'lidR', lowLid: 'lowLidR', brow: 'browR' },
 } as const satisfies Readonly<Record<Side, Readonly<Record<string, Joint>>>>;
 
+/** What a face is reckoned with; numbers are written to it, for each that is handed over is garbage. */
+export class FaceAngles extends EyeAngles {
+  scale = 1;
+}
+
 /** Puts a face on the joints of a head: eyes that meet where they look, lids, brows, jaw. The mouth's shapes are the skin's. */
 export function applyFace(
   nodes: Readonly<Record<Joint, TransformNode>>,
@@ -24,12 +29,13 @@ export function applyFace(
   face: Face,
   scale: number,
   /** To reckon with: whoever does this at every frame has one. */
-  by = new Angles(),
+  by = new FaceAngles(),
 ): void {
-  setEye(nodes, rig, face, scale, 'L', by);
-  setEye(nodes, rig, face, scale, 'R', by);
-  setBrow(nodes, rig, face, scale, 'L', by);
-  setBrow(nodes, rig, face, scale, 'R', by);
+  by.scale = scale;
+  setEye(nodes, rig, face, 'L', by);
+  setEye(nodes, rig, face, 'R', by);
+  setBrow(nodes, rig, face, 'L', by);
+  setBrow(nodes, rig, face, 'R', by);
   by.yaw = by.roll = 0;
   by.pitch = clamp(face.jaw, 0, 1.15) * jawTurn;
   turnTo(nodes.jaw, by);
@@ -37,10 +43,11 @@ export function applyFace(
 
 type FaceNodes = Parameters<typeof applyFace>[0];
 
-function setEye(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Side, by: Angles): void {
+function setEye(nodes: FaceNodes, rig: Rig, face: Face, side: Side, by: FaceAngles): void {
   const names = faceJoints[side];
   const { knit, lid, low } = side === 'L' ? face.left : face.right;
-  turnEye(face, rig.at[names.eye].x * scale, by);
+  by.aside = rig.at[names.eye].x * by.scale;
+  turnEye(face, by);
   const { pitch } = by;
   turnTo(nodes[names.eye], by);
   // Lids slant with the brows: down to the nose in anger, up to it in grief.
@@ -54,7 +61,8 @@ function setEye(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Sid
   turnTo(nodes[names.lowLid], by);
 }
 
-function setBrow(nodes: FaceNodes, rig: Rig, face: Face, scale: number, side: Side, by: Angles): void {
+function setBrow(nodes: FaceNodes, rig: Rig, face: Face, side: Side, by: FaceAngles): void {
+  const { scale } = by;
   const { head, eyeR } = rig.at;
   const size = (eyeR.x / usualEyeX) * scale;
   const { lift, knit } = side === 'L' ? face.left : face.right;

@@ -11,19 +11,25 @@ const restSeconds = 1;
 
 /** When somebody blinks: now and then, twice in a row at times, and as their gaze jumps or a word is stressed. */
 export class Blinks {
+  /** How far the lids are shut by blinking, 0..1. */
+  shut = 0;
   private sinceBlink = 10;
-  private untilNext: number;
+  private untilNext = 0;
 
   constructor(private readonly random: Random) {
     this.untilNext = this.pause() * 0.6;
   }
 
-  /** How far the lids are shut by blinking, 0..1, `seconds` later. */
-  update(seconds: number): number {
+  /** So many seconds later. */
+  update(seconds: number): void {
     this.sinceBlink += seconds;
     this.untilNext -= seconds;
     if (this.untilNext <= 0) this.blink();
-    return shutAt(this.sinceBlink);
+    const since = this.sinceBlink;
+    if (since >= whole) this.shut = 0;
+    else if (since < lasts.down) this.shut = eased(since / lasts.down);
+    else if (since < lasts.down + lasts.shut) this.shut = 1;
+    else this.shut = 1 - eased((since - lasts.down - lasts.shut) / lasts.up);
   }
 
   /** Something happened at which one may blink: as likely as it is strong, 0..1. */
@@ -42,10 +48,4 @@ export class Blinks {
     const part = this.random.next();
     return apart.least + (apart.most - apart.least) * part * (0.55 + 0.45 * part);
   }
-}
-
-function shutAt(since: number): number {
-  if (since < lasts.down) return eased(since / lasts.down);
-  if (since < lasts.down + lasts.shut) return 1;
-  return since < whole ? 1 - eased((since - lasts.down - lasts.shut) / lasts.up) : 0;
 }

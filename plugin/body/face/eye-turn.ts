@@ -1,5 +1,5 @@
 import { clamp, flatLength } from '../../../src/kit/numbers.ts';
-import type { Angles } from '../rig/angles.ts';
+import { Angles } from '../rig/angles.ts';
 import type { Face } from './face.ts';
 
 /** How far eyes turn in their heads, in radians: to either side, up and down. */
@@ -10,14 +10,19 @@ const nearestMeters = 0.3;
 /** Where a face looks: to the right and down of straight ahead, in radians, and how far. */
 type Looking = Pick<Face, 'eyeYaw' | 'eyePitch' | 'eyeMeters'>;
 
+/** How an eye is turned that sits so many metres to the right of the middle of the face. */
+export class EyeAngles extends Angles {
+  aside = 0;
+}
+
 /**
  * Turns an eye that sits `aside` metres to the right of the middle of the face so that both meet where they look. Eyes that
  * run parallel look past one, and eyes that part look at nobody: neither happens here.
  */
-export function turnEye({ eyeYaw, eyePitch, eyeMeters }: Looking, aside: number, into: Angles): void {
+export function turnEye({ eyeYaw, eyePitch, eyeMeters }: Looking, into: EyeAngles): void {
   const far = Math.max(nearestMeters, eyeMeters);
   const level = Math.cos(eyePitch) * far;
-  const right = Math.sin(eyeYaw) * level - aside;
+  const right = Math.sin(eyeYaw) * level - into.aside;
   const ahead = Math.cos(eyeYaw) * level;
   const down = Math.atan2(Math.sin(eyePitch) * far, flatLength(right, ahead));
   into.yaw = clamp(Math.atan2(right, ahead), -eyeLimits.yaw - squint, eyeLimits.yaw + squint);

@@ -82,7 +82,8 @@ export class FaceMotion {
     this.see(face);
     this.feel(face, cue);
     this.bear(face, bearing);
-    this.speech.update(cue.talking, cue.mouth, this.passed);
+    this.speech.seconds = this.passed;
+    this.speech.update(cue.talking, cue.mouth);
     this.speech.lay(face);
     this.emphasise(face);
     this.look(face, cue.thinking === true);
@@ -105,18 +106,22 @@ export class FaceMotion {
     // What happens takes the place of how one is.
     const room = (1 - 0.85 * stirred) * (1 + 0.18 * Math.sin(this.seconds * 0.37 + this.phase));
     this.isSober = cue.feeling !== undefined && isGrave(cue.feeling.expression);
-    for (const [expression, strength] of moodFaceOf(cue.mood))
-      if (!this.isSober || !isBright(expression)) levels.want(expression, strength * room);
+    const moods = moodFaceOf(cue.mood);
+    for (let index = 0; index < moods.length; index++) {
+      const mood = moods[index]!;
+      if (!this.isSober || !isBright(mood[0])) levels.want(mood[0], mood[1] * room);
+    }
     if (cue.feeling) levels.want(cue.feeling.expression, stirred);
     if (cue.thinking) levels.want('thought', 0.75 * (1 - 0.7 * stirred));
-    if (this.started) levels.update(this.passed);
+    levels.seconds = this.passed;
+    if (this.started) levels.update();
     else levels.settle();
 
     clearFace(face);
     const { head } = this;
     head.nod = head.turn = head.tilt = 0;
     for (let index = 0; index < expressions.length; index++) {
-      const level = levels.of(index);
+      const level = levels.now[index]!;
       if (level < 0.004) continue;
       const form = expressionForms[expressions[index] as Expression];
       addExpression(face, form, level, this.isMirrored);
@@ -171,7 +176,7 @@ export class FaceMotion {
 
   private look(face: Face, isThinking: boolean): void {
     const { darts, passed, lastYaw: yaw, lastPitch: pitch } = this;
-    const isAfraid = this.levels.of(fearIndex) > 0.4;
+    const isAfraid = this.levels.now[fearIndex]! > 0.4;
     darts.update(passed, isThinking ? 'thinking' : isAfraid ? 'afraid' : 'looking');
     this.thought += ((isThinking ? 1 : 0) - this.thought) * (1 - Math.exp(-passed / 0.09));
     // An answer is looked for above and to one side: the one the head has turned to, if it has.
@@ -185,7 +190,8 @@ export class FaceMotion {
   }
 
   private shutLids({ left, right }: Face): void {
-    const shut = this.blinks.update(this.passed);
+    this.blinks.update(this.passed);
+    const { shut } = this.blinks;
     if (shut <= 0) return;
     left.lid += (1 - Math.min(1, left.lid)) * shut;
     right.lid += (1 - Math.min(1, right.lid)) * shut;

@@ -11,6 +11,10 @@ const overshootSeconds = 0.14;
 
 /** How much of each expression is in a face at the moment: they come fast and go slowly, as faces do. */
 export class FeltLevels {
+  /** How much of each expression there is. */
+  readonly now = new Float64Array(expressions.length);
+  /** Since the last time; written here, for a number that is handed over is garbage. */
+  seconds = 0;
   private readonly levels = new Float64Array(expressions.length);
   private readonly pops = new Float64Array(expressions.length);
   private readonly goals = new Float64Array(expressions.length);
@@ -21,7 +25,8 @@ export class FeltLevels {
   }
 
   /** Goes towards what was wanted since the last time; what is not wanted again is let go. */
-  update(seconds: number): void {
+  update(): void {
+    const { seconds } = this;
     let isDriven = false;
     for (let index = 0; index < this.levels.length; index++)
       if (this.goals[index]! > this.levels[index]! + 0.25) isDriven = true;
@@ -35,15 +40,18 @@ export class FeltLevels {
       this.pops[index] = this.pops[index]! * Math.exp(-seconds / overshootSeconds);
       this.goals[index] = 0;
     }
+    this.show();
   }
 
   /** Everything at once, for a face that was not there before. */
   settle(): void {
     this.levels.set(this.goals);
     this.goals.fill(0);
+    this.show();
   }
 
-  of(index: number): number {
-    return this.levels[index]! * (1 + overshoot * this.pops[index]!);
+  private show(): void {
+    for (let index = 0; index < this.now.length; index++)
+      this.now[index] = this.levels[index]! * (1 + overshoot * this.pops[index]!);
   }
 }

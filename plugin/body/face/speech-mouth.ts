@@ -15,6 +15,8 @@ const drawing: readonly MouthShape[] = ['smile', 'frown', 'smirkL', 'smirkR', 'p
 
 /** Lays speech over the mouth of a face: sounds lead, feelings bend them, and lips that must meet do. */
 export class SpeechMouth {
+  /** Since the last time; written here, for a number that is handed over is garbage. */
+  seconds = 0;
   /** How strongly a stressed sound has just begun, 0..1. Brows and lids go with it. */
   stress = 0;
   /** Of each sound; as a list of numbers, for one of another kind leaves garbage wherever it is written to. */
@@ -30,7 +32,8 @@ export class SpeechMouth {
   }
 
   /** `mouth` is what the voice says of it; where it says nothing, a mouth that talks moves as mouths do. */
-  update(talking: boolean, mouth: Partial<Readonly<Record<Viseme, number>>> | undefined, seconds: number): void {
+  update(talking: boolean, mouth: Partial<Readonly<Record<Viseme, number>>> | undefined): void {
+    const { seconds } = this;
     const babbles = talking && !mouth;
     if (babbles) this.babble.update(seconds);
     const quick = 1 - Math.exp(-seconds / soundSeconds);

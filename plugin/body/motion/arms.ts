@@ -85,7 +85,8 @@ export class Arms {
 
   /** Notes which hands are called to something: before the trunk stoops for it. */
   call({ pose, seconds, isFirst }: Moment): void {
-    for (const arm of this.both) {
+    for (let index = 0; index < 2; index++) {
+      const arm = this.both[index]!;
       const own = arm.sign < 0 ? pose.hands.left : pose.hands.right;
       const other = arm.sign < 0 ? pose.hands.right : pose.hands.left;
       // Who is dead lets go.
@@ -96,7 +97,8 @@ export class Arms {
 
   /** Brings both hands to where they shall be: after the trunk. */
   reach(moment: Moment, trunk: Breathing): void {
-    for (const arm of this.both) {
+    for (let index = 0; index < 2; index++) {
+      const arm = this.both[index]!;
       const bearing = arm.sign < 0 ? moment.bearing.left : moment.bearing.right;
       this.goOwnWay(arm, bearing, moment);
       if (arm.hasTarget) this.goToTarget(arm, bearing, moment);
@@ -195,8 +197,10 @@ export class Arms {
     const { goal, pole, turn } = this;
     const { scale } = this.body;
     const { joints, sign } = arm;
-    joints.collar.turned.conjugateToRef(this.chain);
-    arm.hand.subtractToRef(arm.collarAt, goal);
+    undo(joints.collar.turned, this.chain);
+    goal.x = arm.hand.x - arm.collarAt.x;
+    goal.y = arm.hand.y - arm.collarAt.y;
+    goal.z = arm.hand.z - arm.collarAt.z;
     goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
     const raised = eased(toShare((goal.y / scale + 0.35) / 0.4));
@@ -225,8 +229,11 @@ export class Arms {
     this.bent.turn(this.laid);
     joints.arm.turned.multiplyToRef(joints.fore.turned, turn);
     turn.multiplyInPlace(this.laid);
-    this.palmWay.set(0, palmBelowWrist * scale, 0).applyRotationQuaternionInPlace(turn);
-    goal.addInPlace(this.palmWay);
+    const { palmWay } = this;
+    palmWay.x = palmWay.z = 0;
+    palmWay.y = palmBelowWrist * scale;
+    palmWay.applyRotationQuaternionInPlace(turn);
+    goal.addInPlace(palmWay);
     arm.toWrist.solve(goal, pole);
     this.turnFore(arm, arm.toWrist);
     joints.arm.turned.multiplyToRef(joints.fore.turned, this.chain);
@@ -282,7 +289,7 @@ export class Arms {
     let fist = pose.dead ? 0.3 : carriage.fists + 0.08 * (1 - carriage.fists);
     palm += (bearing.palm - palm) * gestures;
     wrist += (bearing.wrist - wrist) * gestures;
-    fist += ((bearing.fist ?? 0.2) - fist) * gestures;
+    fist += ((Number.isNaN(bearing.fist) ? 0.2 : bearing.fist) - fist) * gestures;
     let index = bearing.index * gestures;
     if (arm.hasTarget && !(bearing.carries && gestures > 0.5)) {
       const grip = gripOf(pose, arm.sign);
@@ -300,6 +307,14 @@ export class Arms {
     arm.fingers.index = index;
     arm.fingers.close(moment);
   }
+}
+
+/** The turn that takes this one back. Babylon's own hands each number on, which is garbage. */
+function undo(turn: Quaternion, into: Quaternion): void {
+  into.x = -turn.x;
+  into.y = -turn.y;
+  into.z = -turn.z;
+  into.w = turn.w;
 }
 
 function gripOf({ grips, hands }: BodyPose, sign: -1 | 1): Grip | undefined {

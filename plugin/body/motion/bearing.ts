@@ -7,8 +7,8 @@ export interface HandBearing {
   z: number;
   /** How much of the hand is the gesture's: 0 leaves it where it was. */
   weight: number;
-  /** How far the fingers are closed: 0 spread flat, 1 a fist. Undefined is a hand at ease. */
-  fist: number | undefined;
+  /** How far the fingers are closed: 0 spread flat, 1 a fist. NaN is a hand at ease. */
+  fist: number;
   /** The first finger points, whatever the others do: 0..1. */
   index: number;
   /** Of the palm, in radians: 0 to the body as in a hanging hand, π/2 to the front, −π/2 back, π outwards. */
@@ -47,18 +47,74 @@ export interface Bearing extends FaceBearing {
   readonly right: HandBearing;
 }
 
-const restingHand: Readonly<HandBearing> = {
-  x: 0, y: 0, z: 0, weight: 0, fist: undefined, index: 0, palm: 0, wrist: 0, elbow: 0, onHead: 0, carries: false,
-}; // prettier-ignore
-const restingBody: Readonly<Omit<Bearing, 'left' | 'right'>> = {
-  nod: 0, turn: 0, tilt: 0, bend: 0, twist: 0, sway: 0, sink: 0, shiftX: 0, shiftZ: 0, shoulders: 0, footUp: 0,
-  footAhead: 0, lifted: 0, knit: 0, smile: 0, open: 0, lids: 0,
-}; // prettier-ignore
+// Of classes of their own: of literals V8 lets each of the same fields know what any other holds, and boxes what it writes to all.
+class IdleHand implements HandBearing {
+  x = 0;
+  y = 0;
+  z = 0;
+  weight = 0;
+  fist = NaN;
+  index = 0;
+  palm = 0;
+  wrist = 0;
+  elbow = 0;
+  onHead = 0;
+  carries = false;
+}
+
+class PlainBearing implements Bearing {
+  nod = 0;
+  turn = 0;
+  tilt = 0;
+  bend = 0;
+  twist = 0;
+  sway = 0;
+  sink = 0;
+  shiftX = 0;
+  shiftZ = 0;
+  shoulders = 0;
+  footUp = 0;
+  footAhead = 0;
+  lifted = 0;
+  knit = 0;
+  smile = 0;
+  open = 0;
+  lids = 0;
+  readonly left = new IdleHand();
+  readonly right = new IdleHand();
+}
 
 /** A hand with nothing to do yet; whoever moves hands keeps one to work with. */
-export const idleHand = (): HandBearing => ({ ...restingHand });
+export const idleHand = (): HandBearing => new IdleHand();
 
-export const plainBearing = (): Bearing => ({ ...restingBody, left: idleHand(), right: idleHand() });
+export const plainBearing = (): Bearing => new PlainBearing();
+
+/** What of a body a gesture moves, apart from its hands: where each is in a list of all. */
+export const channelAt: Readonly<Record<Exclude<keyof Bearing, 'left' | 'right'>, number>> = {
+  nod: 0, turn: 1, tilt: 2, bend: 3, twist: 4, sway: 5, sink: 6, shiftX: 7, shiftZ: 8, shoulders: 9, footUp: 10,
+  footAhead: 11, lifted: 12, knit: 13, smile: 14, open: 15, lids: 16,
+}; // prettier-ignore
+
+/** Adds a list of all channels to a bearing: one by one, for a number that is written to by its name is garbage. */
+export function addTo(bearing: Bearing, by: Float64Array): void {
+  bearing.nod += by[0]!;
+  bearing.turn += by[1]!;
+  bearing.tilt += by[2]!;
+  bearing.bend += by[3]!;
+  bearing.twist += by[4]!;
+  bearing.sway += by[5]!;
+  bearing.sink += by[6]!;
+  bearing.shiftX += by[7]!;
+  bearing.shiftZ += by[8]!;
+  bearing.shoulders += by[9]!;
+  bearing.footUp += by[10]!;
+  bearing.footAhead += by[11]!;
+  bearing.lifted += by[12]!;
+  bearing.knit += by[13]!;
+  bearing.smile += by[14]!;
+  bearing.open += by[15]!;
+  bearing.lids += by[16]!;
+}
 
 /** Takes everything back, in place: a body is borne anew each frame. */
 export function clearBearing(bearing: Bearing): void {
@@ -71,7 +127,7 @@ export function clearBearing(bearing: Bearing): void {
 
 function clearHand(hand: HandBearing): void {
   hand.x = hand.y = hand.z = hand.weight = hand.index = hand.palm = hand.wrist = hand.elbow = hand.onHead = 0;
-  hand.fist = undefined;
+  hand.fist = NaN;
   hand.carries = false;
 }
 
@@ -93,7 +149,10 @@ export function layHand(below: HandBearing, above: HandBearing): void {
   below.elbow += (above.elbow - below.elbow) * part;
   below.index += (above.index - below.index) * part;
   below.onHead += (above.onHead - below.onHead) * part;
-  if (above.fist !== undefined) below.fist = (below.fist ?? easyFist) + (above.fist - (below.fist ?? easyFist)) * part;
+  if (!Number.isNaN(above.fist)) {
+    const fist = Number.isNaN(below.fist) ? easyFist : below.fist;
+    below.fist = fist + (above.fist - fist) * part;
+  }
   if (above.weight > 0.001 && above.carries) below.carries = true;
   below.weight = weight;
 }

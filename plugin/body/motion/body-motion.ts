@@ -1,12 +1,11 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { hashWords } from '../../../src/kit/hash.ts';
 import { approach, clamp } from '../../../src/kit/numbers.ts';
-import { applyFace } from '../face/apply-face.ts';
+import { applyFace, FaceAngles } from '../face/apply-face.ts';
 import { FaceMotion } from '../face/face-motion.ts';
 import { plainFace, type Face } from '../face/face.ts';
 import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
-import { Angles } from '../rig/angles.ts';
 import { Arms } from './arms.ts';
 import { clearBearing, plainBearing } from './bearing.ts';
 import { BodyFrame } from './body-frame.ts';
@@ -53,7 +52,7 @@ export class BodyMotion {
   private readonly mood = new MoodCarriage();
   private readonly layers: ReturnType<typeof layersOf>;
   private readonly moment: Moment;
-  private readonly angles = new Angles();
+  private readonly angles = new FaceAngles();
 
   constructor(
     private readonly root: TransformNode,
@@ -119,11 +118,12 @@ export class BodyMotion {
     place.update(moment);
     this.root.position.set(place.x, place.y, place.z);
     this.root.rotation.set(0, place.yaw, 0);
-    postures.update(moment, place, habits.tempo * (0.5 + 0.5 * carriage.tempo));
+    postures.tempo = habits.tempo * (0.5 + 0.5 * carriage.tempo);
+    postures.update(moment, place);
     this.layers.legs.callHome(gait, postures);
     gait.strideFactor = habits.stride * carriage.stride * (1 - 0.25 * moment.load);
     gait.liftFactor = habits.lift * (0.6 + 0.4 * carriage.bounce);
-    gait.update(place, place.yaw, place.speed, passed, place.isCut);
+    gait.update(place, moment);
     moment.inertia.update(place, moment);
     const striding = Math.min(1, place.speed / 1.1);
     moment.striding += (striding - moment.striding) * (isFirst ? 1 : approach(passed, 8));

@@ -1,26 +1,37 @@
 import { approach, clamp, eased, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { wrapped, type Vec3 } from '../../stage/space/vector.ts';
+import type { Passed } from './body-pose.ts';
+import { Spot } from './spot.ts';
 
-/** A foot on its way: where it stands or hangs now, in the space of the stage. */
-export interface Foot {
-  x: number;
-  /** Of the sole. */
-  y: number;
-  z: number;
-  yaw: number;
+/** A foot on its way: where it stands or hangs now, in the space of the stage; y is that of the sole. */
+export class Foot extends Spot {
   /** 0 while it stands, 0..1 through a step. */
-  swing: number;
-  planted: boolean;
+  swing = 0;
+  planted = true;
 }
 
 /** Where a foot belongs while the body does not walk, in body space. */
 type FootHome = Pick<Foot, 'x' | 'y' | 'z'>;
 
-interface Step extends Foot {
-  readonly side: -1 | 1;
-  readonly home: FootHome;
+class Step extends Foot {
+  readonly home: FootHome = new Spot();
   /** The floor under it, and how far it is lifted off that. */
-  floor: number;
+  floor = 0;
+
+  constructor(
+    readonly side: -1 | 1,
+    spread: number,
+  ) {
+    super();
+    this.home.x = side * spread;
+  }
+}
+
+/** Where a body is shown, how fast it goes there, and whether it was put somewhere else altogether. */
+interface Shown extends Vec3 {
+  readonly yaw: number;
+  readonly speed: number;
+  readonly isCut: boolean;
 }
 
 const stepHeightMeters = 0.065;
@@ -53,14 +64,20 @@ export class Gait {
   /** Radians the toes point outwards. */
   toesOut = 0;
   private readonly steps: readonly [Step, Step];
-  private readonly last = { x: 0, y: 0, z: 0, yaw: 0 };
+  private readonly last = new Spot();
   private turnRate = 0;
   private seconds = 0;
   private yaw = 0;
   private sin = 0;
   private cos = 1;
   /** Where a foot that is off the floor goes. */
-  private readonly goal = { x: 0, y: 0, z: 0, yaw: 0 };
+  private readonly goal = new Foot();
+  /** Where the foot that was asked for last belongs. */
+  private readonly belongs = new Spot();
+  /** How far the body has gone since the last time, and up, and how far behind it a foot is. */
+  private moved = 0;
+  private climbed = 0;
+  private furthest = 0;
   private started = false;
   private isWalking = false;
   /** Strides walked; the left foot swings in the first part of each, the right half a stride later. */
@@ -73,10 +90,7 @@ export class Gait {
     /** Longer legs take longer steps. */
     private readonly scale = 1,
   ) {
-    const step = (side: -1 | 1): Step => ({
-      x: 0, y: 0, z: 0, yaw: 0, swing: 0, planted: true, floor: 0, side, home: { x: side * spread, y: 0, z: 0 },
-    }); // prettier-ignore
-    this.steps = [step(-1), step(1)];
+    this.steps = [new Step(-1, spread), new Step(1, spread)];
     [this.left, this.right] = this.steps;
     this.homes = [this.steps[0].home, this.steps[1].home];
   }
@@ -95,11 +109,14 @@ export class Gait {
   }
 
   /** Moves the feet to where they are now that the body is here. */
-  update(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
+  update(position: Shown, { seconds }: Pick<Passed, 'seconds'>): void {
+    const { yaw, speed, isCut } = position;
     this.seconds = seconds;
     this.face(yaw);
     const moved = flatLength(position.x - this.last.x, position.z - this.last.z);
     const climbed = position.y - this.last.y;
+    this.moved = moved;
+    this.climbed = climbed;
     const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;
     if (seconds > 0) {
       const rate = leapt ? 0 : wrapped(yaw - this.last.yaw) / seconds;
@@ -107,9 +124,9 @@ export class Gait {
     }
     this.running += (smoothstep(1.95, 2.35, speed) - this.running) * approach(seconds, 6);
     if (leapt) this.stand(position);
-    else if (moved > 1e-5 && speed > 0.12) this.walk(position, speed, moved, climbed);
+    else if (moved > 1e-5 && speed > 0.12) this.walk(position);
     else this.settle(position);
-    for (const step of this.steps) if (step.planted) this.pivot(step);
+    for (let index = 0; index < 2; index++) if (this.steps[index]!.planted) this.pivot(this.steps[index]!);
     this.last.x = position.x;
     this.last.y = position.y;
     this.last.z = position.z;
@@ -128,8 +145,9 @@ export class Gait {
     for (const step of this.steps) {
       step.planted = true;
       step.swing = 0;
-      step.x = this.homeX(step, position);
-      step.z = this.homeZ(step, position);
+      this.callHome(step, position);
+      step.x = this.belongs.x;
+      step.z = this.belongs.z;
       step.floor = step.y = position.y + step.home.y;
       step.yaw = this.yaw;
     }
@@ -138,8 +156,9 @@ export class Gait {
     this.isWalking = false;
   }
 
-  private walk(position: Vec3, speed: number, moved: number, climbed: number): void {
-    const { yaw, seconds } = this;
+  private walk(position: Shown): void {
+    const { yaw, seconds, moved, climbed, goal, belongs } = this;
+    const { speed } = position;
     const heading = Math.atan2(position.x - this.last.x, position.z - this.last.z);
     // Steps back and aside are shorter: legs reach less far that way.
     const ahead = Math.cos(heading - yaw);
@@ -156,12 +175,14 @@ export class Gait {
     const slows = wanted < this.strideLength ? approach(seconds, 5) : 0;
     this.strideLength += (wanted - this.strideLength) * Math.min(1, moved * 4 + slows);
     // A foot that stays too far behind hurries the one that is on its way.
-    const behind = smoothstep(0.4, 0.55, this.furthest(position) / this.scale);
+    this.findFurthest(position);
+    const behind = smoothstep(0.4, 0.55, this.furthest / this.scale);
     this.strides += moved / this.strideLength + seconds * 2.5 * behind;
     this.slope += (clamp(climbed / moved, -1, 1) - this.slope) * Math.min(1, moved * 9);
     const { stance } = this;
     const reach = (this.strideLength * stance) / 2;
-    for (const step of this.steps) {
+    for (let index = 0; index < 2; index++) {
+      const step = this.steps[index]!;
       const phase = this.strides + (step.side < 0 ? 0 : 0.5);
       const part = phase - Math.floor(phase);
       const swing = part / (1 - stance);
@@ -170,41 +191,45 @@ export class Gait {
         const late = Math.max(0, 1 - swing) * this.strideLength * (1 - stance);
         // Where the hip will be when this foot lands, and half a stance further.
         const far = late + reach;
-        const { goal } = this;
-        goal.x = this.homeX(step, position) + Math.sin(heading) * far;
+        this.callHome(step, position);
+        goal.x = belongs.x + Math.sin(heading) * far;
         goal.y = position.y + this.slope * far;
-        goal.z = this.homeZ(step, position) + Math.cos(heading) * far;
+        goal.z = belongs.z + Math.cos(heading) * far;
         goal.yaw = yaw + this.turnRate * 0.12;
-        this.swingTo(step, Math.max(step.swing, swing));
+        goal.swing = Math.max(step.swing, swing);
+        this.swingTo(step);
       } else if (!step.planted) this.plant(step);
-      else this.feelFloor(step, position, heading);
+      else this.feelFloor(step, position);
     }
   }
 
   private settle(position: Vec3): void {
-    const { yaw, seconds } = this;
-    const [left, right] = this.steps;
+    const { yaw, seconds, goal, belongs, steps } = this;
+    const left = steps[0];
+    const right = steps[1];
     this.isWalking = false;
     this.slope *= 1 - approach(seconds, 6);
     const worst = this.offBy(left, position) >= this.offBy(right, position) ? left : right;
     if (left.planted && right.planted && this.offBy(worst, position) > restlessMeters) this.lift(worst);
-    for (const step of this.steps) {
+    for (let index = 0; index < 2; index++) {
+      const step = steps[index]!;
       if (step.planted) {
         if (flatLength(step.x - position.x, step.z - position.z) < 0.3 && step.home.y === 0)
           step.floor = step.y += (position.y - step.y) * approach(seconds, 8);
         continue;
       }
       // A body that still turns is met where it will be.
-      const { goal } = this;
       this.face(yaw + clamp(this.turnRate * 0.16, -0.5, 0.5));
-      goal.x = this.homeX(step, position);
+      this.callHome(step, position);
+      goal.x = belongs.x;
       goal.y = position.y + step.home.y;
-      goal.z = this.homeZ(step, position);
+      goal.z = belongs.z;
       goal.yaw = this.yaw;
       this.face(yaw);
       const hurry = 1 + 0.3 * Math.abs(this.turnRate);
       const swing = Math.min(1, step.swing + (seconds / settleSeconds) * hurry);
-      this.swingTo(step, swing);
+      goal.swing = swing;
+      this.swingTo(step);
       if (swing >= 1 && flatLength(goal.x - step.x, goal.z - step.z) < 0.02) this.plant(step);
     }
   }
@@ -221,11 +246,16 @@ export class Gait {
     step.yaw += turn;
   }
 
-  /** How far a foot that stands is from where it belongs, at the most. */
-  private furthest(position: Vec3): number {
-    let far = 0;
-    for (const step of this.steps) if (step.planted) far = Math.max(far, this.away(step, position));
-    return far;
+  /** Finds how far a foot that stands is from where it belongs, at the most. */
+  private findFurthest(position: Vec3): void {
+    const { belongs } = this;
+    this.furthest = 0;
+    for (let index = 0; index < 2; index++) {
+      const step = this.steps[index]!;
+      if (!step.planted) continue;
+      this.callHome(step, position);
+      this.furthest = Math.max(this.furthest, flatLength(belongs.x - step.x, belongs.z - step.z));
+    }
   }
 
   /** How far a foot is from where it belongs, and how far its toes are. */
@@ -234,7 +264,8 @@ export class Gait {
   }
 
   private away(step: Step, position: Vec3): number {
-    return flatLength(this.homeX(step, position) - step.x, this.homeZ(step, position) - step.z);
+    this.callHome(step, position);
+    return flatLength(this.belongs.x - step.x, this.belongs.z - step.z);
   }
 
   private lift(step: Step): void {
@@ -249,7 +280,8 @@ export class Gait {
   }
 
   /** A foot set down ahead on stairs was set where the floor was thought to be; as the body comes over it, it is known. */
-  private feelFloor(step: Step, position: Vec3, heading: number): void {
+  private feelFloor(step: Step, position: Vec3): void {
+    const heading = Math.atan2(position.x - this.last.x, position.z - this.last.z);
     const before = (step.x - position.x) * Math.sin(heading) + (step.z - position.z) * Math.cos(heading);
     if (before < -0.02) return;
     const floor = position.y + this.slope * before;
@@ -257,9 +289,9 @@ export class Gait {
   }
 
   /** On through a step: what is left of the way is shared over what is left of the step, so a new goal is no jerk. */
-  private swingTo(step: Step, swing: number): void {
+  private swingTo(step: Step): void {
     const { seconds } = this;
-    const { x, y, z, yaw } = this.goal;
+    const { x, y, z, yaw, swing } = this.goal;
     const before = eased(step.swing);
     const after = eased(Math.min(1, swing));
     let share = after >= 1 ? 1 : (after - before) / (1 - before);
@@ -274,12 +306,10 @@ export class Gait {
     step.y = step.floor + Math.sin(step.swing * Math.PI) * height * this.scale;
   }
 
-  private homeX({ home }: Step, position: Vec3): number {
-    return position.x + this.cos * home.x + this.sin * home.z;
-  }
-
-  private homeZ({ home }: Step, position: Vec3): number {
-    return position.z - this.sin * home.x + this.cos * home.z;
+  /** Finds where a foot belongs while the body is there. */
+  private callHome({ home }: Step, position: Vec3): void {
+    this.belongs.x = position.x + this.cos * home.x + this.sin * home.z;
+    this.belongs.z = position.z - this.sin * home.x + this.cos * home.z;
   }
 }
 

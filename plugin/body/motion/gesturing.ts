@@ -31,7 +31,7 @@ export class Gesturing {
   }
 
   bear(moment: Moment): void {
-    const { pose, bearing, seconds } = moment;
+    const { pose, bearing } = moment;
     const { manner, free } = this;
     const { gesture, hands, mood } = pose;
     manner.strength = strengthOf(mood);
@@ -39,14 +39,16 @@ export class Gesturing {
     free.right = hands.right === undefined;
     manner.hand = undefined;
     manner.at = undefined;
-    this.idle.bear(bearing, leisureOf(pose), mood, manner, seconds);
-    this.talk.bear(bearing, pose, manner, seconds);
+    this.idle.bear(bearing, leisureOf(pose), mood, manner, moment);
+    this.talk.bear(bearing, pose, manner, moment);
     if (gesture) {
       manner.hand = gesture.hand;
       if (gesture.at) manner.at = this.meantBy(gesture.at, moment);
-      this.players.play(scoreOf(gesture.verb), bearing, toShare(gesture.part), manner);
+      const player = this.players.of(scoreOf(gesture.verb));
+      player.part = toShare(gesture.part);
+      player.play(bearing, manner);
     }
-    this.thinking.bear(bearing, pose.thinking === true, seconds, free);
+    this.thinking.bear(bearing, pose.thinking === true, moment, free);
   }
 
   /** As hands of a bearing are measured: from the chest of somebody of 1.7 m, but up from the floor. */

@@ -1,5 +1,6 @@
 import { toShare } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
+import type { Passed } from './body-pose.ts';
 import { idle, type IdleAct } from './gestures/idle.ts';
 import { variety, type GestureManner } from './gestures/manner.ts';
 import { ScorePlayers } from './gestures/score-player.ts';
@@ -33,18 +34,24 @@ export class IdleActs {
   private shown = 0;
   private now = 0;
   private was: Leisure = 'waiting';
+  /** What was chosen last, for which stretch of time, mood and leisure, and how late in it that begins, 0..1. */
+  private act: IdleAct = 'other-foot';
+  private late = 0;
+  private stretch = NaN;
+  private mood: string | undefined;
+  private chosenIn: Leisure | undefined;
 
   constructor(private readonly seed: number) {
     this.now = seed * 40;
   }
 
-  /** Bears a body that has `leisure`; without it, what was begun is let go of. `seconds` after the last time. */
+  /** Bears a body that has `leisure`; without it, what was begun is let go of. so long after the last time. */
   bear(
     bearing: Bearing,
     leisure: Leisure | undefined,
     mood: string | undefined,
     manner: GestureManner,
-    seconds: number,
+    { seconds }: Pick<Passed, 'seconds'>,
   ): void {
     this.now += seconds;
     const isSame = leisure === this.was;
@@ -55,12 +62,24 @@ export class IdleActs {
     }
     const long = stretchSeconds[this.was];
     const stretch = Math.floor(this.now / long);
-    const act = this.actIn(stretch, this.was, mood ?? 'calm');
-    const { seconds: lasts } = idle[act];
-    const begins = variety(this.seed, stretch + 0.5) * Math.max(0, long - lasts);
+    if (stretch !== this.stretch || mood !== this.mood || this.was !== this.chosenIn) this.choose(stretch, mood);
+    const score = idle[this.act];
+    const lasts = score.seconds;
+    const begins = this.late * Math.max(0, long - lasts);
     const part = (this.now - stretch * long - begins) / Math.min(long, lasts);
     if (part <= 0 || part >= 1) return;
-    this.players.play(idle[act], bearing, part, manner, this.shown);
+    const player = this.players.of(score);
+    player.part = part;
+    player.shown = this.shown;
+    player.play(bearing, manner);
+  }
+
+  private choose(stretch: number, mood: string | undefined): void {
+    this.stretch = stretch;
+    this.mood = mood;
+    this.chosenIn = this.was;
+    this.act = this.actIn(stretch, this.was, mood ?? 'calm');
+    this.late = variety(this.seed, stretch + 0.5);
   }
 
   /** Even stretches choose among the even acts, odd ones among the odd: never the same twice running. */

@@ -1,11 +1,11 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
+import { clamp, eased, flatLength, smoothstep, toShare } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import { Angles } from '../rig/angles.ts';
 import { offsetOf } from './body-frame.ts';
-import type { Gait } from './gait.ts';
+import type { Foot, Gait } from './gait.ts';
 import type { SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
@@ -27,6 +27,8 @@ class Leg {
   yaw = 0;
   /** How far the heel was up as it left the floor. */
   leftAt = 0;
+  /** How it is tipped as it comes down. */
+  landsAt = 0;
 
   constructor({ joints, rig, scale }: Physique, side: Side) {
     this.joints = joints.ofSide(side);
@@ -36,6 +38,12 @@ class Leg {
     this.bones = new TwoBone('knee', thigh.length(), shin.length(), longest, forward, back);
     this.hangsAt = offsetOf(rig, `leg${side}`, scale);
     this.node = this.joints.leg.node;
+  }
+
+  /** A swinging foot hangs from the heel as it leaves the floor, clears it, and comes down as it will stand. */
+  swing({ swing }: Foot): void {
+    const landing = this.landsAt * eased(toShare((swing - 0.45) / (0.95 - 0.45)));
+    this.pitch = this.leftAt * (1 - swing) ** 2 + landing - 0.1 * Math.sin(swing * Math.PI) ** 2;
   }
 }
 
@@ -48,6 +56,8 @@ export class Legs {
   private readonly laid = new Quaternion();
   private readonly sole = new Angles();
 
+  /** As was found last. */
+  highestHips = 0;
   private readonly both: readonly [left: Leg, right: Leg];
 
   constructor(private readonly body: Physique) {
@@ -58,7 +68,8 @@ export class Legs {
   callHome(gait: Gait, postures: Postures): void {
     const { scale, habits } = this.body;
     const { sitting, kneeling, crouching, hipHeight } = postures;
-    const [left, right] = gait.homes;
+    const left = gait.homes[0];
+    const right = gait.homes[1];
     const spread = habits.spread * scale;
     const high = Math.max(0, hipHeight - 0.8 * scale) * sitting;
     for (let i = 0; i < 2; i++) {
@@ -74,27 +85,30 @@ export class Legs {
 
   /** Where the ankles have to be: before the hips are set, which come down to them. */
   place(moment: Moment): void {
-    for (const leg of this.both) this.placeFoot(leg, moment);
+    this.placeFoot(this.both[0], moment);
+    this.placeFoot(this.both[1], moment);
   }
 
-  /** How high the hips can be at the most for both legs to reach, from the floor, where they would be now. */
-  highestHips(gait: Gait): number {
+  /** Finds how high the hips can be at the most for both legs to reach, from the floor, where they would be now. */
+  findHighestHips(gait: Gait): void {
     const { rig, scale, frame } = this.body;
     const hips = frame.hipsAt;
     const long = (rig.lengths.thigh + rig.lengths.shin) * scale * 1.012;
     let highest = Number.POSITIVE_INFINITY;
-    for (const leg of this.both) {
+    for (let index = 0; index < 2; index++) {
+      const leg = this.both[index]!;
       if (!(leg.sign < 0 ? gait.left : gait.right).planted) continue;
       const away = flatLength(leg.ankle.x - hips.x - leg.hangsAt.x, leg.ankle.z - hips.z - leg.hangsAt.z);
       const up = Math.sqrt(Math.max(0.04, long * long - away * away));
       highest = Math.min(highest, leg.ankle.y + up - leg.hangsAt.y);
     }
-    return highest;
+    this.highestHips = highest;
   }
 
   /** Bends the legs so that the ankles are there. */
   bend({ postures }: Moment): void {
-    for (const leg of this.both) this.bendLeg(leg, postures);
+    this.bendLeg(this.both[0], postures);
+    this.bendLeg(this.both[1], postures);
   }
 
   private placeFoot(leg: Leg, moment: Moment): void {
@@ -112,7 +126,10 @@ export class Legs {
     const strike = heelStrike(z / scale) * moment.striding;
     const heel = heelOff(-z / scale) * Math.max(0, standing);
     if (foot.planted) leg.leftAt = heel;
-    let pitch = foot.planted ? (heel > 0 ? heel : strike) : swingPitch(foot.swing, leg.leftAt, strike);
+    leg.pitch = heel > 0 ? heel : strike;
+    leg.landsAt = strike;
+    if (!foot.planted) leg.swing(foot);
+    let { pitch } = leg;
     const tucked = kneeling * (leg.sign > 0 ? 1.2 : 0) + crouching * (leg.sign > 0 ? 0.75 : 0.25);
     if (tucked > pitch) pitch += (tucked - pitch) * Math.min(1, kneeling + crouching);
     let yaw = wrapped(foot.yaw - place.yaw) + leg.sign * habits.toesOut;
@@ -199,7 +216,3 @@ const heelOff = (behind: number): number => clamp((behind - 0.1) * 2.6, 0, 0.85)
 
 /** How far the toes of a foot are still up that stands so far before the hips. */
 const heelStrike = (before: number): number => -0.34 * smoothstep(0.16, 0.36, before);
-
-/** A swinging foot hangs from the heel as it leaves the floor, clears it, and comes down as it will stand. */
-const swingPitch = (swing: number, leftAt: number, landsAt: number): number =>
-  leftAt * (1 - swing) ** 2 + landsAt * smoothstep(0.45, 0.95, swing) - 0.1 * Math.sin(swing * Math.PI) ** 2;

@@ -31,6 +31,8 @@ export class Postures {
   hipHeight = 0;
   /** How far the trunk is thrown forward to get the weight over the feet, 0..1. */
   effort = 0;
+  /** Quicker or slower than others. */
+  tempo = 1;
   /** How far the knees have given way under one who falls, 0..1. */
   collapse = 0;
   private readonly from: Record<Posture, number> = { standing: 1, sitting: 0, lying: 0, kneeling: 0, crouching: 0 };
@@ -50,12 +52,11 @@ export class Postures {
     this.hipHeight = standingHip;
   }
 
-  /** @param tempo quicker or slower than others */
-  update({ posture: to, pose, seconds, isFirst }: PoseFrame, place: Placement, tempo: number): void {
+  update({ posture: to, pose, seconds, isFirst }: PoseFrame, place: Placement): void {
     const isPut = isFirst || place.isCut;
     // How far off the place is where the new posture is taken.
     const leapMeters = place.isGoing ? place.leapMeters : 0;
-    if (to !== this.to || isPut) this.begin(to, pose.dead, tempo, leapMeters, isPut);
+    if (to !== this.to || isPut) this.begin(to, pose.dead, leapMeters, isPut);
     this.passed += seconds;
     const part = toShare((this.passed - this.waits) / this.lasts);
     // Knees go first, then the body after them.
@@ -98,7 +99,7 @@ export class Postures {
     this.standing -= squats;
   }
 
-  private begin(to: Posture, dead: boolean, tempo: number, leapMeters: number, isPut: boolean): void {
+  private begin(to: Posture, dead: boolean, leapMeters: number, isPut: boolean): void {
     for (const name of names) this.from[name] = isPut ? (name === to ? 1 : 0) : this[name];
     this.fromHip = this.hipHeight;
     const [, , seconds] = lasting.find(
@@ -107,7 +108,7 @@ export class Postures {
     this.isFall = dead && to === 'lying' && this.to === 'standing';
     this.isSeat = (to === 'sitting' && this.to === 'standing') || (to === 'standing' && this.to === 'sitting');
     this.isByFloor = (to === 'lying' && this.to === 'standing') || (to === 'standing' && this.to === 'lying');
-    this.lasts = this.isFall ? fallSeconds : seconds / tempo;
+    this.lasts = this.isFall ? fallSeconds : seconds / this.tempo;
     // To a seat further off one first goes; it is sat down on from before it.
     this.waits = to === 'sitting' ? Math.min(0.6, Math.max(0, leapMeters - 0.45) * 0.8) : 0;
     this.passed = isPut ? this.lasts + this.waits : 0;

@@ -1,5 +1,4 @@
 import type { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import { drift } from './easing.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 
@@ -20,7 +19,11 @@ export function restHand(into: Vector3, sign: -1 | 1, moment: Moment, { habits, 
   // The left foot is furthest ahead a little before the middle of a stride; the right arm then is too.
   const swing = sign * Math.cos(step - 2.9) * walk * habits.armSwing * carriage.armSwing;
   const { running } = gait;
-  const idle = pose.dead ? 0 : drift(now * 0.6, offset + sign * 0.3) * 0.012;
+  const from = offset + sign * 0.3;
+  const slowly = now * 0.6;
+  // As `drift`, reckoned here: handed to it, each number would be garbage.
+  const wander = Math.sin(slowly + from * 17) * 0.55 + Math.sin(slowly * 0.618 + from * 41) * 0.45;
+  const idle = pose.dead ? 0 : wander * 0.012;
   into.set(
     habits.armsOut + Math.abs(swing) * 0.01,
     hang.y + Math.abs(swing) * 0.02 + (swing > 0 ? swing * 0.035 : 0),

@@ -1,16 +1,16 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import { clamp, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
-import { sides, signOf, type Side } from '../rig/joint.ts';
+import { clamp, eased, flatLength, toShare } from '../../../src/kit/numbers.ts';
+import { signOf, type Side } from '../rig/joint.ts';
 import type { Joints, SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import { Pendulum } from './spring.ts';
 
 /** How a leg lies under the cloth, in radians forward from hanging, in the space of the hips. */
-interface Under {
-  thigh: number;
-  shin: number;
+class Under {
+  thigh = 0;
+  shin = 0;
   /** And outwards. */
-  spread: number;
+  spread = 0;
 }
 
 /** Cloth is pushed by a leg before it touches it: there is more cloth than leg. */
@@ -23,8 +23,8 @@ const clearance = 0.03;
  */
 export class Skirt {
   private readonly under: Readonly<Record<Side, Under>> = {
-    L: { thigh: 0, shin: 0, spread: 0 },
-    R: { thigh: 0, shin: 0, spread: 0 },
+    L: new Under(),
+    R: new Under(),
   };
   private readonly front = new Pendulum(11, 0.5, -0.2, 2.1);
   private readonly back = new Pendulum(10, 0.5, -1.1, 0);
@@ -41,6 +41,10 @@ export class Skirt {
   private readonly joints: Readonly<Record<Side, SideJoints>>;
   private readonly down = new Vector3();
   private readonly upTurn = new Quaternion();
+  /** How far forward of the hips straight down is; how much of a seat there is, and how far all is blown back. */
+  private hung = 0;
+  private seated = 0;
+  private behind = 0;
 
   constructor(private readonly body: Joints) {
     this.joints = { L: body.ofSide('L'), R: body.ofSide('R') };
@@ -49,14 +53,18 @@ export class Skirt {
   update(moment: Moment): void {
     const { postures, inertia } = moment;
     const { under, front, back, hemFront, hemBack } = this;
-    for (const side of sides) this.feel(side);
+    this.feel('L');
+    this.feel('R');
+    this.feelDown();
     // Who lies has the floor there.
-    const hangs = this.gravity() * (1 - postures.lying);
+    const hangs = this.hung * (1 - postures.lying);
     const { L: left, R: right } = under;
     const foremost = Math.max(left.thigh, right.thigh);
     const hindmost = Math.min(left.thigh, right.thigh);
-    const seated = smoothstep(0.5, 1.2, hindmost);
+    const seated = eased(toShare((hindmost - 0.5) / (1.2 - 0.5)));
+    this.seated = seated;
     const behind = clamp(-0.045 * inertia.forward - 0.03 * inertia.speed, -0.25, 0.25);
+    this.behind = behind;
 
     const frontLow = foremost > 0 ? foremost * (0.82 + 0.14 * seated) + clearance : -0.2;
     front.low = frontLow;
@@ -89,11 +97,13 @@ export class Skirt {
     bones.hemFront.turn();
     bones.hemBack.by.pitch = back.value - hemBack.value;
     bones.hemBack.turn();
-    for (const side of sides) this.swingSide(side, moment, seated, behind);
+    this.swingSide('L', moment);
+    this.swingSide('R', moment);
   }
 
-  private swingSide(side: Side, moment: Moment, seated: number, behind: number): void {
+  private swingSide(side: Side, moment: Moment): void {
     const { inertia } = moment;
+    const { seated, behind } = this;
     const { thigh, shin, spread } = this.under[side];
     const { skirt, hem } = this.joints[side];
     const along = this.side[side];
@@ -123,10 +133,9 @@ export class Skirt {
     under.shin = under.thigh - 2 * Math.atan2(shin.x, shin.w);
   }
 
-  /** How far forward of the hips straight down is. */
-  private gravity(): number {
+  private feelDown(): void {
     this.body.all.hips.turned.conjugateToRef(this.upTurn);
     this.down.set(0, -1, 0).applyRotationQuaternionInPlace(this.upTurn);
-    return clamp(Math.atan2(this.down.z, -this.down.y), -0.5, 0.9);
+    this.hung = clamp(Math.atan2(this.down.z, -this.down.y), -0.5, 0.9);
   }
 }

@@ -1,4 +1,3 @@
-import { clamp } from '../../../src/kit/numbers.ts';
 import type { Passed } from './body-pose.ts';
 
 /**
@@ -8,17 +7,21 @@ import type { Passed } from './body-pose.ts';
 export class Spring {
   value = 0;
   goal = 0;
+  /** How fast it goes, in radians a second: two of its periods behind, so to speak. */
+  stiffness = 12;
   private velocity = 0;
 
-  constructor(
-    /** How fast it goes, in radians a second: two of its periods behind, so to speak. */
-    public stiffness = 12,
-  ) {}
+  constructor(stiffness = 12) {
+    this.stiffness = stiffness;
+  }
 
   /** Moves on towards its goal. At the first frame it is there. */
   update({ seconds, isFirst }: Passed): void {
     const { goal, stiffness } = this;
-    if (isFirst) this.put(goal);
+    if (isFirst) {
+      this.value = goal;
+      this.velocity = 0;
+    }
     const off = this.value - goal;
     const pull = (this.velocity + stiffness * off) * seconds;
     const decay = Math.exp(-stiffness * seconds);
@@ -40,8 +43,8 @@ export class Pendulum {
   value = 0;
   goal = 0;
   /** It is never beyond these: what is there pushes it. */
-  low: number;
-  high: number;
+  low = 0;
+  high = 0;
   private velocity = 0;
   private owed = 0;
 
@@ -60,7 +63,7 @@ export class Pendulum {
   update({ seconds, isFirst }: Passed): void {
     const { goal, low, high } = this;
     if (isFirst) {
-      this.value = clamp(goal, low, high);
+      this.value = goal < low ? low : goal > high ? high : goal;
       this.velocity = this.owed = 0;
     }
     this.owed = Math.min(this.owed + seconds, 0.12);
@@ -77,6 +80,7 @@ export class Pendulum {
         this.velocity = Math.min(0, this.velocity);
       }
     }
-    this.value = clamp(this.value, low, high);
+    if (this.value < low) this.value = low;
+    else if (this.value > high) this.value = high;
   }
 }

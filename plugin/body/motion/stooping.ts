@@ -62,7 +62,8 @@ export class Stooping {
     this.sinks = posture === 'standing' ? deepest.sink * this.scale : 0;
     let needed = 0;
     let turned = 0;
-    for (const { sign, called } of arms.both) {
+    for (let index = 0; index < 2; index++) {
+      const { sign, called } = arms.both[index]!;
       const hand = sign < 0 ? pose.hands.left : pose.hands.right;
       if (!hand || posture === 'lying') continue;
       const share = smoothstep(0, 1, called);

@@ -1,6 +1,6 @@
 import { toShare } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
-import type { BodyPose } from './body-pose.ts';
+import type { BodyPose, Passed } from './body-pose.ts';
 import type { GestureManner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
 import type { TimedLine } from '../../stage/speech/timed-line.ts';
@@ -29,16 +29,21 @@ export class TalkGestures {
   private shown = 0;
   private lines = 0;
 
-  /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
-  bear(bearing: Bearing, pose: Talking, manner: GestureManner, seconds: number): void {
-    if (pose.talking) this.listen(pose, manner.seed, seconds);
+  /** Bears the body while it speaks, and until its hands are at rest again; so long after the last time. */
+  bear(bearing: Bearing, pose: Talking, manner: GestureManner, passed: Pick<Passed, 'seconds'>): void {
+    const { seconds } = passed;
+    if (pose.talking) this.listen(pose, manner, passed);
     this.shown = toShare(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
-    if (!this.player || this.shown === 0) return;
+    const { player } = this;
+    if (!player || this.shown === 0) return;
     // A line may begin or break off while the hands are out.
-    this.player.play(bearing, this.part, manner, this.shown, this.line?.voice === 'shout' ? 1.4 : 1);
+    player.part = this.part;
+    player.shown = this.shown;
+    player.loudness = this.line?.voice === 'shout' ? 1.4 : 1;
+    player.play(bearing, manner);
   }
 
-  private listen(pose: Talking, seed: number, seconds: number): void {
+  private listen(pose: Talking, { seed }: GestureManner, { seconds }: Pick<Passed, 'seconds'>): void {
     const line = pose.line ?? unknownLine;
     const mood = pose.mood ?? 'calm';
     if (line !== this.line) this.lines++;

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
+import type { Passed } from './body-pose.ts';
 import type { GestureManner } from './gestures/manner.ts';
 import { places } from './gestures/places.ts';
 
@@ -18,7 +19,7 @@ export class Thinking {
   constructor(private readonly offset: number) {}
 
   /** @param free which hands have nothing in them and nothing to do */
-  bear(bearing: Bearing, thinks: boolean, seconds: number, free: GestureManner['free']): void {
+  bear(bearing: Bearing, thinks: boolean, { seconds }: Pick<Passed, 'seconds'>, free: GestureManner['free']): void {
     this.passed = thinks ? Math.min(4, this.passed + seconds) : Math.max(0, Math.min(this.passed, 1.6) - seconds * 2.5);
     const shown = smoothstep(showsAfterSeconds * 0.3, showsAfterSeconds, this.passed);
     if (shown <= 0) return;

@@ -26,12 +26,15 @@ export class Trailing {
   private readonly back = new Quaternion();
   private readonly elbow = new Vector3();
   private readonly capeAt: Vector3;
+  /** How far forward straight down is for what was asked last, and how far forward a cape may hang. */
+  private hung = 0;
+  private room = 0;
 
   constructor(private readonly body: Physique) {
     this.capeAt = offsetOf(body.rig, 'cape', body.scale);
   }
 
-  update(moment: Moment, { both: [left, right] }: Arms): void {
+  update(moment: Moment, { both }: Arms): void {
     const { postures, inertia } = moment;
     const { cape, tail, capeAside, hair, hairAside } = this;
     const { joints, frame } = this.body;
@@ -40,9 +43,12 @@ export class Trailing {
     const blown = clamp(-0.04 * inertia.forward - 0.06 * inertia.speed, -0.5, 0.15);
     const aside = clamp(-0.03 * inertia.sideways - 0.06 * inertia.turnRate, -0.5, 0.5);
 
-    const fromBack = this.hang(frame.chestTurn) * upright;
-    const room = Math.min(capeForward, this.roomBehind(left), this.roomBehind(right));
-    cape.high = Math.max(-0.9, room);
+    this.hang(frame.chestTurn);
+    const fromBack = this.hung * upright;
+    this.room = capeForward;
+    this.leaveRoom(both[0]);
+    this.leaveRoom(both[1]);
+    cape.high = Math.max(-0.9, this.room);
     cape.goal = fromBack + blown;
     cape.update(moment);
     // On a seat it is sat beside and hangs; over a bent back it falls from the hips, never before the legs.
@@ -58,7 +64,8 @@ export class Trailing {
     bones.capeTail.by.roll = capeAside.value * 0.5;
     bones.capeTail.turn();
 
-    const fromHead = this.hang(frame.headTurn) * upright;
+    this.hang(frame.headTurn);
+    const fromHead = this.hung * upright;
     hair.goal = fromHead + blown * 0.8;
     hair.update(moment);
     hairAside.goal = aside * 1.2;
@@ -68,26 +75,28 @@ export class Trailing {
     bones.hairTail.turn();
   }
 
-  /** How far forward a cape may hang for an arm to be before it. */
-  private roomBehind({ joints, collarAt, shoulderAt, hand }: Arm): number {
+  /** A cape hangs no further forward than that this arm is before it. */
+  private leaveRoom({ joints, collarAt, shoulderAt, hand }: Arm): void {
     const { elbow } = this;
     const { rig, scale } = this.body;
     elbow.set(0, -rig.lengths.upperArm * scale, 0).applyRotationQuaternionInPlace(joints.arm.turned);
     elbow.addInPlace(shoulderAt).applyRotationQuaternionInPlace(joints.collar.turned).addInPlace(collarAt);
-    return Math.min(this.roomBefore(elbow), this.roomBefore(hand));
+    this.leaveRoomFor(elbow);
+    this.leaveRoomFor(hand);
   }
 
-  private roomBefore({ y, z }: Vector3): number {
+  private leaveRoomFor({ y, z }: Vector3): void {
     const { capeAt } = this;
     const { scale } = this.body;
     const down = capeAt.y - y;
-    return down < belowShoulders * scale ? capeForward : Math.atan2(z - capeAt.z - armMeters * scale, down);
+    if (down < belowShoulders * scale) return;
+    this.room = Math.min(this.room, Math.atan2(z - capeAt.z - armMeters * scale, down));
   }
 
-  /** How far forward straight down is, for what hangs on something turned like this. */
-  private hang(turn: Quaternion): number {
+  /** Finds how far forward straight down is, for what hangs on something turned like this. */
+  private hang(turn: Quaternion): void {
     turn.conjugateToRef(this.back);
     this.down.set(0, -1, 0).applyRotationQuaternionInPlace(this.back);
-    return clamp(Math.atan2(this.down.z, -this.down.y), -1.2, 1.2);
+    this.hung = clamp(Math.atan2(this.down.z, -this.down.y), -1.2, 1.2);
   }
 }

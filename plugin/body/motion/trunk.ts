@@ -14,7 +14,7 @@ export class Trunk {
   breath = 0;
   /** How far it leans before it stoops for anything, in radians. */
   leant = 0;
-  private breathPhase: number;
+  private breathPhase = 0;
   private lastSpeed = 0;
   private hurry = 0;
   /** How far it is bent, and how far the hips are aside. */
@@ -102,8 +102,8 @@ export class Trunk {
       (bearing.shiftZ * standing - (this.bent - postures.crouching * 0.45) * hipsBackMeters) * scale * upright,
     );
     if (standing > 0.01) {
-      const highest = legs.highestHips(gait);
-      const over = frame.hipsAt.y - highest;
+      legs.findHighestHips(gait);
+      const over = frame.hipsAt.y - legs.highestHips;
       if (over > 0) frame.hipsAt.y -= over * smoothstep(0.1, 0.6, standing);
     }
     joints.nodes.hips.position.copyFrom(frame.hipsAt);

@@ -16,11 +16,16 @@ interface Aim {
   distance: number;
 }
 
-const ahead: Readonly<Aim> = { yaw: 0, pitch: 0, distance: Number.POSITIVE_INFINITY };
-export const plainAim = (): Aim => ({ ...ahead });
+class PlainAim implements Aim {
+  yaw = 0;
+  pitch = 0;
+  distance = Number.POSITIVE_INFINITY;
+}
+export const plainAim = (): Aim => new PlainAim();
 
 export function aimAt(aim: Aim, at: Vec3 | undefined, sign: -1 | 1): void {
-  Object.assign(aim, ahead);
+  aim.yaw = aim.pitch = 0;
+  aim.distance = Number.POSITIVE_INFINITY;
   if (!at) return;
   const x = at.x * sign - shoulder.x;
   const y = at.y - shoulder.y;

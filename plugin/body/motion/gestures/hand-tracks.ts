@@ -1,10 +1,22 @@
 import { toShare } from '../../../../src/kit/numbers.ts';
 import { easyFist, type HandBearing } from '../bearing.ts';
-import { axes, handTurns, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
-import { trackThrough, valueAt, type Track } from './track.ts';
+import { axes, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
+import { Tracks } from './track.ts';
+
+/** What is told of the hand itself, and what of fingers and wrist, which come later. */
+const [ofHand, ofFingers] = [
+  [...axes, 'elbow', 'onHead'],
+  ['palm', 'wrist', 'fist', 'index'],
+] as const;
 
 /** The way of one hand through a score. */
-export type HandTracks = Readonly<Record<keyof HandKey, Track>>;
+export interface HandTracks {
+  /** When it is asked for. */
+  time: number;
+  readonly weight: Tracks;
+  readonly hand: Tracks;
+  readonly fingers: Tracks;
+}
 
 /** Fingers and wrists come a little after the hand that carries them. */
 const fingerLag = 0.035;
@@ -31,12 +43,13 @@ export function handTracks(score: Score, which: 'hand' | 'other'): HandTracks | 
     times.push(time);
   }
   const leaves = said[first - 1]?.[0] ?? 0;
-  const through = ([...axes, ...handTurns] as const).map((name) => {
-    const values = keys.map((key) => key[name]);
-    return [name, trackThrough(times, values)] as const;
-  });
-  const tracks = Object.fromEntries(through) as Record<Exclude<keyof HandKey, 'weight'>, Track>;
-  return { ...tracks, weight: weightTrack(score, times, keys, leaves) };
+  const through = (names: readonly (keyof HandKey)[]): Tracks =>
+    new Tracks(
+      times,
+      names.map((name) => keys.map((key) => key[name])),
+    );
+  const weight = weightTrack(score, times, keys, leaves);
+  return { time: 0, weight, hand: through(ofHand), fingers: through(ofFingers) };
 }
 
 /**
@@ -48,35 +61,40 @@ function weightTrack(
   times: readonly number[],
   keys: readonly Required<HandKey>[],
   leaves: number,
-): Track {
+): Tracks {
   const { comesSeconds, goesSeconds } = score.isSudden ? sudden : easy;
   const [comes, goes] = [leaves + comesSeconds / score.seconds, 1 - goesSeconds / score.seconds];
   const [there, back] = [Math.max(times[0] ?? 0, comes), Math.min(times.at(-1) ?? 1, goes)];
   if (keys.some(({ weight }) => weight === 0) || there >= back) {
-    return trackThrough([leaves, ...times, 1], [0, ...keys.map(({ weight }) => weight), 0]);
+    return new Tracks([leaves, ...times, 1], [[0, ...keys.map(({ weight }) => weight), 0]]);
   }
-  return trackThrough([leaves, there, back, 1], [0, 1, 1, 0]);
+  return new Tracks([leaves, there, back, 1], [[0, 1, 1, 0]]);
 }
 
 const keyOf = (stance: Stance, which: 'hand' | 'other'): HandKey | undefined => stance[which] ?? stance.hands;
 
-/** Where the hand is at a time of its score, x to its own side. */
-export function takeHand(into: HandBearing, tracks: HandTracks, time: number): void {
-  const weight = toShare(valueAt(tracks.weight, time));
+/** Where the hand is at the time its tracks were told, x to its own side. */
+export function takeHand(into: HandBearing, tracks: HandTracks): void {
+  const { time, hand, fingers } = tracks;
+  tracks.weight.time = time;
+  tracks.weight.reckon();
+  const weight = toShare(tracks.weight.now[0]!);
   into.weight = weight;
   if (weight === 0) return;
-  const late = Math.max(0, (time - fingerLag) / (1 - fingerLag));
-  // One by one: a number that is found by its name leaves garbage wherever it is written to.
-  into.x = valueAt(tracks.x, time);
-  into.y = valueAt(tracks.y, time);
-  into.z = valueAt(tracks.z, time);
-  into.elbow = valueAt(tracks.elbow, time);
-  into.onHead = valueAt(tracks.onHead, time);
-  into.palm = valueAt(tracks.palm, late);
-  into.wrist = valueAt(tracks.wrist, late);
-  into.fist = valueAt(tracks.fist, late);
-  into.index = valueAt(tracks.index, late);
+  hand.time = time;
+  hand.reckon();
+  fingers.time = Math.max(0, (time - fingerLag) / (1 - fingerLag));
+  fingers.reckon();
+  const { now } = hand;
   const round = roundMeters * (1 - weight);
-  into.x += round * 0.45;
-  into.z += round * (into.z < 0 ? -0.3 : 0.8);
+  into.x = now[0]! + round * 0.45;
+  into.y = now[1]!;
+  const z = now[2]!;
+  into.z = z + round * (z < 0 ? -0.3 : 0.8);
+  into.elbow = now[3]!;
+  into.onHead = now[4]!;
+  into.palm = fingers.now[0]!;
+  into.wrist = fingers.now[1]!;
+  into.fist = fingers.now[2]!;
+  into.index = fingers.now[3]!;
 }

@@ -1,10 +1,10 @@
 import { eased } from '../../../../src/kit/numbers.ts';
-import { easyFist, idleHand, layHand, type Bearing, type HandBearing } from '../bearing.ts';
+import { addTo, channelAt, idleHand, layHand, type Bearing, type HandBearing } from '../bearing.ts';
 import { aimAt, keepInReach, plainAim, turnHand, turnTogether, turnTrunk } from './aim.ts';
 import { handTracks, takeHand, type HandTracks } from './hand-tracks.ts';
 import { variety, type GestureManner } from './manner.ts';
 import { axes, contactPartOf, handTurns, type Beat, type Channel, type HandKey, type Score } from './score.ts';
-import { trackThrough, valueAt, type Track } from './track.ts';
+import { Tracks } from './track.ts';
 
 /** What changes its side when a gesture is played with the left. */
 const sided: ReadonlySet<Channel> = new Set<Channel>(['turn', 'tilt', 'twist', 'sway', 'shiftX']);
@@ -19,64 +19,107 @@ const alongMeters = 0.35;
 /** From this far on the other side, the other hand is nearer. */
 const otherSideRadians = 0.6;
 
-/** What one channel of a body does in a score. */
-interface BodyTrack {
-  readonly channel: Channel;
-  readonly track: Track;
+/** What of a body one value of a list is for. */
+interface BodyPart {
+  readonly channel: number;
   readonly isSided: boolean;
+}
+
+/** How far a beat swings each part, with the parts in lists of numbers. */
+interface Swinging {
+  readonly beat: Beat;
+  readonly body: readonly (BodyPart & { readonly by: number })[];
+  readonly hand: Float64Array | undefined;
+  readonly other: Float64Array | undefined;
 }
 
 /** Plays scores for one body. Each is prepared when it is first played: most bodies never need most of them. */
 export class ScorePlayers {
   private readonly prepared = new Map<Score, ScorePlayer>();
 
-  play(score: Score, bearing: Bearing, part: number, manner: GestureManner, shown?: number): void {
+  of(score: Score): ScorePlayer {
     let player = this.prepared.get(score);
     if (!player) this.prepared.set(score, (player = new ScorePlayer(score)));
-    player.play(bearing, part, manner, shown);
+    return player;
   }
 }
 
-/** Plays one score onto bearings. It keeps what it needs to do so without making anything in a frame. */
+/**
+ * Plays one score onto bearings. It keeps what it needs to do so without making anything in a frame; what it plays is written to
+ * it, for each number handed over would be garbage.
+ */
 export class ScorePlayer {
-  private readonly body: readonly BodyTrack[];
+  /** The moment of it, so much of the way through. */
+  part = 0;
+  /** What is only partly shown comes and goes without a jump. */
+  shown = 1;
+  loudness = 1;
+  private readonly body: Tracks;
+  private readonly bodyParts: readonly BodyPart[];
+  private readonly swings: readonly Swinging[];
   private readonly hand: HandTracks | undefined;
   private readonly other: HandTracks | undefined;
   private readonly work = idleHand();
   private readonly aim = plainAim();
+  private readonly sums = new Float64Array(Object.keys(channelAt).length);
+  /** When a hand is taken, how large it is played, and to which side. */
+  private time = 0;
+  private size = 0;
+  private sign: -1 | 1 = 1;
+  /** The person's own ways with it, reckoned when they first play it. */
+  private seed = NaN;
+  private early = 0;
+  private broad = 0;
+  private offHand = 0;
+  private offOther = 0;
 
   constructor(private readonly score: Score) {
-    this.body = bodyTracks(score);
+    const { times, parts, values } = bodyKeys(score);
+    this.body = new Tracks(times, values);
+    this.bodyParts = parts;
+    this.swings = (score.beats ?? []).map(swinging);
     this.hand = handTracks(score, 'hand');
     this.other = handTracks(score, 'other');
   }
 
-  /**
-   * Plays a moment of it, `part` of the way through. It begins and ends at rest. What is only partly `shown` comes and
-   * goes without a jump.
-   */
-  play(bearing: Bearing, part: number, manner: GestureManner, shown = 1, loudness = 1): void {
-    const { score } = this;
+  /** Plays a moment of it. It begins and ends at rest. */
+  play(bearing: Bearing, manner: GestureManner): void {
+    const { score, part, shown } = this;
+    if (manner.seed !== this.seed) this.know(manner.seed);
     const left = bearing.left.weight;
     const right = bearing.right.weight;
     const isExact = score.isSudden === true || manner.hand !== undefined;
-    const time = isExact ? part : part + 0.045 * (variety(manner.seed, 3) - 0.5) * Math.sin(part * 2 * Math.PI);
+    const time = isExact ? part : part + 0.045 * this.early * Math.sin(part * 2 * Math.PI);
     const side = this.sideOf(manner);
     const sign = side === 'left' ? -1 : 1;
-    const size = manner.strength * loudness * shown * (0.9 + 0.2 * variety(manner.seed, 1));
+    const size = manner.strength * this.loudness * shown * (0.9 + 0.2 * this.broad);
     aimAt(this.aim, score.aims ? manner.at : undefined, sign);
-    this.playBody(bearing, Math.min(1, time * (1 + trunkLead)), sign, size);
+    this.size = size;
+    this.sign = sign;
+    this.time = Math.min(1, time * (1 + trunkLead));
+    this.playBody(bearing);
     if (this.hand) {
-      this.take('hand', this.hand, time, size, manner);
+      this.time = time;
+      this.take('hand', this.hand, manner);
       this.lay(bearing[side], sign);
       if (score.aims && manner.at) turnTrunk(bearing, this.aim, sign, this.work.weight);
     }
     if (this.other) {
-      this.take('other', this.other, Math.max(0, (time - otherLag) / (1 - otherLag)), size * 0.95, manner);
+      this.time = Math.max(0, (time - otherLag) / (1 - otherLag));
+      this.size = size * 0.95;
+      this.take('other', this.other, manner);
       this.lay(bearing[side === 'left' ? 'right' : 'left'], sign === 1 ? -1 : 1);
     }
     bearing.left.weight = left + (bearing.left.weight - left) * shown;
     bearing.right.weight = right + (bearing.right.weight - right) * shown;
+  }
+
+  private know(seed: number): void {
+    this.seed = seed;
+    this.early = variety(seed, 3) - 0.5;
+    this.broad = variety(seed, 1);
+    this.offHand = variety(seed, 7) - 0.5;
+    this.offOther = variety(seed, 8) - 0.5;
   }
 
   /** The right hand, unless it is full and the left is not, or what is meant is far on the left. */
@@ -94,32 +137,42 @@ export class ScorePlayer {
     return seed < 0.12 ? 'left' : 'right';
   }
 
-  private playBody(bearing: Bearing, time: number, sign: number, size: number): void {
-    for (let index = 0; index < this.body.length; index++) {
-      const { channel, track, isSided } = this.body[index]!;
-      bearing[channel] += valueAt(track, time) * size * (isSided ? sign : 1);
+  private playBody(bearing: Bearing): void {
+    const { body, bodyParts, sums, swings, size, sign, time } = this;
+    body.time = time;
+    body.reckon();
+    const { now } = body;
+    sums.fill(0);
+    for (let index = 0; index < bodyParts.length; index++) {
+      const { channel, isSided } = bodyParts[index]!;
+      sums[channel] = now[index]! * size * (isSided ? sign : 1);
     }
-    for (const each of this.score.beats ?? []) {
-      const swing = swingAt(each, time);
+    addTo(bearing, sums);
+    for (let index = 0; index < swings.length; index++) {
+      const { beat, body: parts } = swings[index]!;
+      const swing = swingAt(beat, time);
       if (swing === 0) continue;
-      for (const name in each.by) {
-        if (name === 'hand' || name === 'other' || name === 'hands') continue;
-        const channel = name as Channel;
-        bearing[channel] += (each.by[channel] ?? 0) * swing * size * (sided.has(channel) ? sign : 1);
+      sums.fill(0);
+      for (let part = 0; part < parts.length; part++) {
+        const { channel, isSided, by } = parts[part]!;
+        sums[channel] = by * swing * size * (isSided ? sign : 1);
       }
+      addTo(bearing, sums);
     }
   }
 
   /** Where one of the hands is, x to its own side, into `work`. */
-  private take(which: 'hand' | 'other', tracks: HandTracks, time: number, size: number, manner: GestureManner): void {
-    const { work, score } = this;
-    takeHand(work, tracks, time);
+  private take(which: 'hand' | 'other', tracks: HandTracks, manner: GestureManner): void {
+    const { work, score, swings, time } = this;
+    tracks.time = time;
+    takeHand(work, tracks);
     work.carries = score.carries === true && which === 'hand';
     if (work.weight === 0) return;
-    if (work.onHead < 0.5 && !score.aims) sized(work, size, variety(manner.seed, which === 'hand' ? 7 : 8) - 0.5);
-    for (const each of score.beats ?? []) {
-      const by = each.by[which] ?? each.by.hands;
-      if (by) swung(work, by, swingAt(each, time));
+    if (work.onHead < 0.5 && !score.aims) this.sizeHand(which);
+    for (let index = 0; index < swings.length; index++) {
+      const swinging = swings[index]!;
+      const by = which === 'hand' ? swinging.hand : swinging.other;
+      if (by) swung(work, by, swingAt(swinging.beat, time));
     }
     if (score.aims === 'hand' && which === 'hand' && manner.at) turnHand(work, this.aim);
     const goesAlong = score.aims === 'hands' || (score.aims === 'hand' && which === 'other' && work.z > alongMeters);
@@ -128,6 +181,16 @@ export class ScorePlayer {
     if (manner.hand === undefined || which !== 'hand') return;
     work.carries = true;
     work.weight *= this.leeway(time);
+  }
+
+  /** Bigger or smaller than it is written, and a finger's breadth off, as people are. Hands that meet still meet. */
+  private sizeHand(which: 'hand' | 'other'): void {
+    const { work } = this;
+    const off = which === 'hand' ? this.offHand : this.offOther;
+    const k = 1 + (this.size - 1) * 0.5;
+    if (work.x > 0.15) work.x = 0.15 + (work.x - 0.15) * k + off * 0.02;
+    work.y = 1.15 + (work.y - 1.15) * k + off * 0.02;
+    work.z = 0.2 + (work.z - 0.2) * k;
   }
 
   /** At the contact the hand is where the stage has it, to the centimetre; before it only blows draw back. */
@@ -145,32 +208,39 @@ export class ScorePlayer {
   }
 }
 
-function bodyTracks({ keys }: Score): BodyTrack[] {
-  const times = keys.map(([time]) => time);
-  const channels = new Set(keys.flatMap(([, stance]) => Object.keys(stance)));
-  for (const name of ['hand', 'other', 'hands']) channels.delete(name);
-  return [...channels].map((name) => {
-    const channel = name as Channel;
+function bodyKeys({ keys }: Score): { times: number[]; parts: BodyPart[]; values: number[][] } {
+  const channels = [...new Set(keys.flatMap(([, stance]) => Object.keys(stance)))].filter(isChannel);
+  const values = channels.map((channel) => {
     let now = 0;
-    const values = keys.map(([, stance]) => (now = stance[channel] ?? now));
-    return { channel, track: trackThrough([0, ...times, 1], [0, ...values, 0]), isSided: sided.has(channel) };
+    return [0, ...keys.map(([, stance]) => (now = stance[channel] ?? now)), 0];
   });
+  return { times: [0, ...keys.map(([time]) => time), 1], parts: channels.map(bodyPart), values };
 }
 
-/** Bigger or smaller than it is written, and a finger's breadth off, as people are. Hands that meet still meet. */
-function sized(hand: HandBearing, size: number, off: number): void {
-  const k = 1 + (size - 1) * 0.5;
-  if (hand.x > 0.15) hand.x = 0.15 + (hand.x - 0.15) * k + off * 0.02;
-  hand.y = 1.15 + (hand.y - 1.15) * k + off * 0.02;
-  hand.z = 0.2 + (hand.z - 0.2) * k;
+const isChannel = (name: string): name is Channel => name in channelAt;
+const bodyPart = (channel: Channel): BodyPart => ({ channel: channelAt[channel], isSided: sided.has(channel) });
+
+function swinging(beat: Beat): Swinging {
+  const { by } = beat;
+  const names = Object.keys(by).filter(isChannel);
+  const handBy = (which: 'hand' | 'other'): Float64Array | undefined => {
+    const swing: Partial<HandKey> | undefined = by[which] ?? by.hands;
+    return swing && Float64Array.from([...axes, ...handTurns], (name) => swing[name] ?? 0);
+  };
+  const body = names.map((name) => ({ ...bodyPart(name), by: by[name] ?? 0 }));
+  return { beat, body, hand: handBy('hand'), other: handBy('other') };
 }
 
-function swung(hand: HandBearing, by: Partial<HandKey>, swing: number): void {
-  for (const axis of axes) hand[axis] += (by[axis] ?? 0) * swing;
-  for (const turn of handTurns) {
-    const change = by[turn];
-    if (change !== undefined) hand[turn] = (hand[turn] ?? easyFist) + change * swing;
-  }
+function swung(hand: HandBearing, by: Float64Array, swing: number): void {
+  hand.x += by[0]! * swing;
+  hand.y += by[1]! * swing;
+  hand.z += by[2]! * swing;
+  hand.palm += by[3]! * swing;
+  hand.wrist += by[4]! * swing;
+  hand.fist += by[5]! * swing;
+  hand.index += by[6]! * swing;
+  hand.elbow += by[7]! * swing;
+  hand.onHead += by[8]! * swing;
 }
 
 function swingAt({ from, to, times, raps, fades }: Beat, time: number): number {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { eyeRadiusOf } from '../../../../plugin/body/face/eye.ts';
-import { lowerLid, turnEye, upperLid } from '../../../../plugin/body/face/eye-turn.ts';
+import { EyeAngles, lowerLid, turnEye, upperLid } from '../../../../plugin/body/face/eye-turn.ts';
 import { eyePieces, lidPieces } from '../../../../plugin/body/face/face-model.ts';
 import { lidOver } from '../../../../plugin/body/face/lid.ts';
-import { Angles } from '../../../../plugin/body/rig/angles.ts';
 import { joints, type Joint } from '../../../../plugin/body/rig/joint.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
 import { sitters } from './sitters.ts';
 
 /** How an eye is turned that sits there, in a face that looks so far aside, down and away. */
-function turnOf(aside: number, eyeYaw: number, eyePitch: number, eyeMeters: number): Angles {
-  const turn = new Angles();
-  turnEye({ eyeYaw, eyePitch, eyeMeters }, aside, turn);
+function turnOf(aside: number, eyeYaw: number, eyePitch: number, eyeMeters: number): EyeAngles {
+  const turn = new EyeAngles();
+  turn.aside = aside;
+  turnEye({ eyeYaw, eyePitch, eyeMeters }, turn);
   return turn;
 }
 

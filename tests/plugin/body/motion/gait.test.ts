@@ -22,7 +22,7 @@ function walk(
   for (let frame = 0; frame < frames; frame++) {
     const { x, z, yaw, speed } = at(frame);
     const before = [gait.left, gait.right].map((foot): Foot => ({ ...foot }));
-    gait.update(vec(x, 0, z), yaw, speed, seconds);
+    gait.update({ x, y: 0, z, yaw, speed, isCut: false }, { seconds });
     for (const [index, foot] of [gait.left, gait.right].entries()) {
       const was = before[index] as Foot;
       if (!was.planted && foot.planted) result.steps++;
@@ -77,8 +77,8 @@ describe('the gait', () => {
 
   it('stands at once where a body is put', () => {
     const gait = new Gait(0.09);
-    gait.update(vec(0, 0, 0), 0, 0, 0.02);
-    gait.update(vec(5, 1, 5), Math.PI / 2, 0, 0.02);
+    gait.update({ ...vec(0, 0, 0), yaw: 0, speed: 0, isCut: false }, { seconds: 0.02 });
+    gait.update({ ...vec(5, 1, 5), yaw: Math.PI / 2, speed: 0, isCut: false }, { seconds: 0.02 });
     expect(gait.left.planted).toBe(true);
     expect([gait.left.x, gait.left.y, gait.left.z].map((n) => Math.round(n * 100) / 100)).toEqual([5, 1, 5.09]);
   });

@@ -33,7 +33,9 @@ const names = Object.keys(scores) as GestureName[];
 const manner = (change: Partial<GestureManner> = {}): GestureManner => ({ ...plainManner, ...change });
 const played = (name: GestureName, part: number, how: GestureManner = plainManner): Bearing => {
   const bearing = plainBearing();
-  players.play(scores[name], bearing, part, how);
+  const player = players.of(scores[name]);
+  player.part = part;
+  player.play(bearing, how);
   return bearing;
 };
 /** A verb that is played so. */
@@ -62,7 +64,7 @@ const curve = (name: GestureName): number[] =>
       ...handAt(b, 'left').map((value) => value * 2),
       ...handAt(b, 'right').map((value) => value * 2),
       ...channels.map((channel) => b[channel]),
-      (b.right.fist ?? 0.2) * b.right.weight * 0.5,
+      (Number.isNaN(b.right.fist) ? 0.2 : b.right.fist) * b.right.weight * 0.5,
       b.right.index * b.right.weight * 0.5,
       b.right.palm * b.right.weight * 0.2,
     ];

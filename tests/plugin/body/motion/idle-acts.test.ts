@@ -7,7 +7,7 @@ import { moods } from '../../../../src/drama/mood.ts';
 const frames = (acts: IdleActs, leisure: Leisure | undefined, seconds: number, mood = 'calm'): Bearing[] =>
   Array.from({ length: Math.round(seconds * 30) }, () => {
     const bearing = plainBearing();
-    acts.bear(bearing, leisure, mood, plainManner, 1 / 30);
+    acts.bear(bearing, leisure, mood, plainManner, { seconds: 1 / 30 });
     return bearing;
   });
 const stir = (b: Bearing): number =>

@@ -27,7 +27,7 @@ const frames = (line: TimedLine, mood = 'calm', seed = 0.4): Bearing[] => {
       bearing,
       { talking, line: talking ? line : undefined, lineMs: ms, mood },
       { ...plainManner, seed },
-      1 / 30,
+      { seconds: 1 / 30 },
     );
     seen.push(bearing);
   }
@@ -122,7 +122,9 @@ describe('talk gestures', () => {
     const bearing = plainBearing();
     const step = (talking: boolean, lineMs: number): void => {
       clearBearing(bearing);
-      talk.bear(bearing, { talking, line: talking ? speech : undefined, lineMs, mood: 'merry' }, plainManner, 1 / 30);
+      talk.bear(bearing, { talking, line: talking ? speech : undefined, lineMs, mood: 'merry' }, plainManner, {
+        seconds: 1 / 30,
+      });
     };
     let out = 0;
     for (let ms = 0; ms < 4000 && out < 0.9; ms += 33) {
@@ -141,7 +143,7 @@ describe('talk gestures', () => {
     let most = 0;
     for (let i = 0; i < 200; i++) {
       const bearing = plainBearing();
-      talk.bear(bearing, { talking: true, mood: 'calm' }, plainManner, 1 / 30);
+      talk.bear(bearing, { talking: true, mood: 'calm' }, plainManner, { seconds: 1 / 30 });
       most = Math.max(most, bearing.right.weight);
     }
     expect(most).toBeGreaterThan(0.8);
