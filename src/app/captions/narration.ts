@@ -8,6 +8,8 @@ export interface Narrated {
   readonly isTurning: boolean;
   /** What a scene looks like before anything happens in it: what happens is read before what is left of that. */
   readonly isSetting?: boolean;
+  /** Whoever plays has gone on meanwhile: it is still read, and nothing waits for that. */
+  readonly isPassed?: boolean;
 }
 
 /** What is read at once. */
@@ -90,7 +92,7 @@ export class Narration {
 
   /** Whoever plays wants to go on: nothing waits any more, and what is unread is still read. */
   goOn(): void {
-    this.waiting = this.waiting.map((told) => ({ ...told, isTurning: false }));
+    this.waiting = this.waiting.map((told) => ({ ...told, isTurning: false, isPassed: true }));
     this.page &&= { ...this.page, isTurning: false };
   }
 
@@ -124,7 +126,8 @@ export class Narration {
   }
 
   private get waitingSeconds(): number {
-    return this.waiting.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
+    const awaited = this.waiting.filter(({ isPassed }) => !isPassed);
+    return awaited.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
   }
 
   private get most(): number {

@@ -95,6 +95,12 @@ describe('what is told', () => {
     narration.goOn();
     expect(narration.isBreathHeld).toBe(false);
     expect(narration.shown?.text).toBe('The Ghost enters.');
+    for (const place of ['hall', 'stair', 'cellar']) narration.tell(told(`A ${place} ${'of old stone '.repeat(9)}`));
+    expect(narration.isBreathHeld, 'much waits to be read').toBe(true);
+    narration.goOn();
+    expect(narration.isBreathHeld, 'and nobody waits for it').toBe(false);
+    narration.update(20);
+    expect(narration.shown?.text, 'it is read all the same').toMatch(/^A hall/);
   });
 
   it('takes longer at half the pace, and a Chinese sign counts for three letters', () => {
