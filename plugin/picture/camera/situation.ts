@@ -25,6 +25,8 @@ export interface Situation {
 
 const silenceMs = 6000;
 const walkingSpeed = 0.45;
+/** Larger things are not shown by a hand on them. */
+const largestMeters = 0.7;
 
 /** `self` is whoever watches, where they play in it too. */
 export function situationOf(attention: Attention, blocking: Blocking, nowMs: number, self?: EntityId): Situation {
@@ -48,16 +50,19 @@ export function situationOf(attention: Attention, blocking: Blocking, nowMs: num
     place: lead?.place ?? placeOfMost(scene?.company ?? [], blocking),
     isSpeaking: speaker !== undefined && lead === speaker,
     sinceMs: lead === speaker ? (line?.beganMs ?? 0) : lead === doer ? (deed?.beganMs ?? 0) : nowMs,
-    touch: touchOf(deed, doer),
+    // Whoever speaks meanwhile is not left for somebody else's hand.
+    touch: speaker && speaker !== doer ? undefined : touchOf(deed, doer, blocking),
     isWalking: (lead?.speedMetersPerSecond ?? 0) > walkingSpeed,
     focus,
   };
 }
 
-function touchOf(deed: Attention['deed'], doer: Figure | undefined): Situation['touch'] {
+function touchOf(deed: Attention['deed'], doer: Figure | undefined, blocking: Blocking): Situation['touch'] {
   if (!deed || !doer?.reach || doer.reach.isReturning || rowOf(deed.verb).handless) return undefined;
   const thing = deed.things.find((id) => id.startsWith('prop:'));
-  return thing === undefined ? undefined : { actor: doer, thing };
+  // Of furniture a picture of the hand shows a board, and nobody.
+  const isLarge = thing !== undefined && (blocking.item(thing)?.sizeMeters ?? 0) > largestMeters;
+  return thing === undefined || isLarge ? undefined : { actor: doer, thing };
 }
 
 /** Whom somebody talks to: who is named, else who is near and faced. */

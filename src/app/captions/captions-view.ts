@@ -212,8 +212,11 @@ export class CaptionsView extends View {
     const { language, witness, show } = this.options;
     // The next line or deed waits, but for one of their own: whoever has set out to do something is not held up.
     const isOwn = witness !== undefined && 'actor' in fact && fact.actor === witness;
-    if (isOwn && (fact.type === 'turn:begun' || fact.type === 'turn:ended'))
+    if (isOwn && (fact.type === 'turn:begun' || fact.type === 'turn:ended')) {
       this.isOwnTurn = fact.type === 'turn:begun';
+      // Whoever acts waits for no reading: whom they ask is not kept from answering by it.
+      if (this.isOwnTurn) this.narration.goOn();
+    }
     const isHeld = this.narration.isBreathHeld && !this.seating.isToldWaiting && !this.isOwnTurn;
     // Nor is what is said to them: it may be the answer they wait for.
     const isToReader = fact.type === 'line:begun' && witness !== undefined && fact.to === witness;

@@ -1,4 +1,4 @@
-import { endsSentence, partedText } from '../words/sentences.ts';
+import { endsSentence, firstSentence, partedText } from '../words/sentences.ts';
 
 /** A sentence that is told and not said. */
 export interface Narrated {
@@ -6,6 +6,10 @@ export interface Narrated {
   readonly isRefusal: boolean;
   /** A death, an entrance, a turn of the play: it goes on when this has been read. */
   readonly isTurning: boolean;
+  /** What a scene looks like before anything happens in it: what happens is read before what is left of that. */
+  readonly isSetting?: boolean;
+  /** Whoever plays has gone on meanwhile: it is still read, and nothing waits for that. */
+  readonly isPassed?: boolean;
 }
 
 /** What is read at once. */
@@ -62,7 +66,11 @@ export class Narration {
   }
 
   tell(told: Narrated): void {
-    this.waiting.push(told);
+    if (told.isSetting) this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
+    else this.makeWay();
+    const before = this.waiting.findIndex(({ isSetting, text }) => isSetting && !goesOn(text));
+    if (told.isSetting || before < 0) this.waiting.push(told);
+    else this.waiting.splice(before, 0, told);
     if (!this.page && !this.doesNextWait) this.turn();
   }
 
@@ -84,7 +92,7 @@ export class Narration {
 
   /** Whoever plays wants to go on: nothing waits any more, and what is unread is still read. */
   goOn(): void {
-    this.waiting = this.waiting.map((told) => ({ ...told, isTurning: false }));
+    this.waiting = this.waiting.map((told) => ({ ...told, isTurning: false, isPassed: true }));
     this.page &&= { ...this.page, isTurning: false };
   }
 
@@ -118,11 +126,21 @@ export class Narration {
   }
 
   private get waitingSeconds(): number {
-    return this.waiting.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
+    const awaited = this.waiting.filter(({ isPassed }) => !isPassed);
+    return awaited.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
   }
 
   private get most(): number {
     return Math.min(this.room(), pageLetters);
+  }
+
+  /** A sentence that was begun is read to its end, and what follows it waits by itself. */
+  private makeWay(): void {
+    const [next, ...others] = this.waiting;
+    if (!next?.isSetting || !goesOn(next.text)) return;
+    const text = firstSentence(next.text);
+    const rest = next.text.slice(text.length).trimStart();
+    if (rest !== '') this.waiting = [{ ...next, text }, { ...next, text: rest }, ...others];
   }
 
   /** What is too long for a page is told on several. */
@@ -140,7 +158,8 @@ export class Narration {
     for (const told of this.waiting) {
       const [first] = taken;
       const next = letters + lettersOf(told.text);
-      if (first && (next > most || told.isRefusal !== first.isRefusal)) break;
+      if (first && (next > most || told.isRefusal !== first.isRefusal || isSettingOf(told) !== isSettingOf(first)))
+        break;
       // The same sentence twice is read once.
       if (!taken.some(({ text }) => text === told.text)) taken.push(told);
       letters = next;
@@ -154,10 +173,14 @@ export class Narration {
   }
 }
 
+const isSettingOf = ({ isSetting = false }: Narrated): boolean => isSetting;
+/** Whether it takes up a sentence that did not fit on the page before. */
+const goesOn = (text: string): boolean => text.startsWith('…');
+
 /** The first page of a text, and what is left of it. A sentence that goes on says so, at its end and where it is taken up. */
 function paged(text: string, most: number): readonly [head: string, rest: string] {
   // A sign is as wide as two letters.
   const letters = hasSigns(text) ? most / 2 : most;
   const [head, rest] = partedText(text, letters, letters * stretch);
-  return rest === '' || endsSentence(head) ? [head, rest] : [`${head} …`, rest.startsWith('…') ? rest : `… ${rest}`];
+  return rest === '' || endsSentence(head) ? [head, rest] : [`${head} …`, goesOn(rest) ? rest : `… ${rest}`];
 }

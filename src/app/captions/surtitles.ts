@@ -79,7 +79,9 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
     case 'event:told':
     case 'actor:entered':
     case 'actor:left':
-      return perceives ? tell(shown, fact.narration, { isTurning: isTurning(fact) }) : shown;
+      return perceives
+        ? tell(shown, fact.narration, { isTurning: isTurning(fact), isSetting: isSetting(fact) })
+        : shown;
     case 'action:ruled': {
       if (!perceives) return shown;
       const { ok, reason } = fact.verdict;
@@ -153,10 +155,13 @@ function begin(shown: Surtitles, line: SurtitleLine): Surtitles {
 function tell(
   shown: Surtitles,
   whole: string,
-  { isRefusal = false, isTurning: turns }: { readonly isRefusal?: boolean; readonly isTurning: boolean },
+  { isRefusal = false, ...how }: Partial<Narrated> & { readonly isTurning: boolean },
 ): Surtitles {
-  return whole === '' ? shown : { ...shown, told: { text: brief(whole, longest), isRefusal, isTurning: turns } };
+  return whole === '' ? shown : { ...shown, told: { ...how, text: brief(whole, longest), isRefusal } };
 }
+
+const isSetting = (fact: FactOf<'event:told' | 'actor:entered' | 'actor:left'>): boolean =>
+  fact.type === 'event:told' && fact.cause === 'scene';
 
 /** Deaths, entrances, and what becomes of a point of the play. */
 function isTurning(fact: FactOf<'event:told' | 'actor:entered' | 'actor:left' | 'action:ruled'>): boolean {

@@ -34,6 +34,30 @@ describe('what is told', () => {
     expect(narration.shown).toMatchObject({ text: 'It is locked.', isRefusal: true });
   });
 
+  it('is what happens before what is left of how a scene looks, once the sentence that was begun is read', () => {
+    const narration = new Narration(undefined, () => 40);
+    const setting = 'One candle burns on the table beside the wine, and a bed stands there. The stone sweats.';
+    narration.tell({ ...told(setting), isSetting: true });
+    narration.tell(told('You throw the dagger.'));
+    const pages: string[] = [];
+    const read = (): void => {
+      for (; narration.shown; narration.update(9)) pages.push(narration.shown.text);
+    };
+    read();
+    expect(pages).toEqual([
+      'One candle burns on the table beside the wine, …',
+      '… and a bed stands there.',
+      'You throw the dagger.',
+      'The stone sweats.',
+    ]);
+    for (const text of [setting, 'The hall of another house.']) narration.tell({ ...told(text), isSetting: true });
+    read();
+    expect(pages.slice(4), 'and of a scene that is over no more than was begun').toEqual([
+      'One candle burns on the table beside the wine, …',
+      'The hall of another house.',
+    ]);
+  });
+
   it('turns no page while somebody speaks to whoever reads, but to a turn of the play', () => {
     const narration = new Narration();
     narration.tell(told('The hall of a house.'));
@@ -71,6 +95,12 @@ describe('what is told', () => {
     narration.goOn();
     expect(narration.isBreathHeld).toBe(false);
     expect(narration.shown?.text).toBe('The Ghost enters.');
+    for (const place of ['hall', 'stair', 'cellar']) narration.tell(told(`A ${place} ${'of old stone '.repeat(9)}`));
+    expect(narration.isBreathHeld, 'much waits to be read').toBe(true);
+    narration.goOn();
+    expect(narration.isBreathHeld, 'and nobody waits for it').toBe(false);
+    narration.update(20);
+    expect(narration.shown?.text, 'it is read all the same').toMatch(/^A hall/);
   });
 
   it('takes longer at half the pace, and a Chinese sign counts for three letters', () => {

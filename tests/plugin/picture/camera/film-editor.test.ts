@@ -127,6 +127,25 @@ describe('a film editor', () => {
     expect(Math.abs(seenIn(shot!.frame, vec(3.6, 1.05, 3), 16 / 9).across)).toBeLessThan(0.2);
   });
 
+  it('leaves nobody who speaks for somebody else’s hand, and shows no hand on a piece of furniture', () => {
+    const reach = { hand: vec(3.4, 1.05, 3), target: vec(3.6, 1.05, 3), part: 0.5, isReturning: false };
+    const people = [{ ...figure(ada, 3.2, 3, Math.PI / 2), reach }, figure(ben, 4.8, 3, -Math.PI / 2)];
+    const at = vec(3.6, 1.0, 3);
+    const things = { 'prop:cup': { center: at, sizeMeters: 0.12 }, 'prop:counter': { center: at, sizeMeters: 2.4 } };
+    const around = blockingWith(people, [], things);
+    const touches = (object: string): void =>
+      happens({ type: 'action:begun', by: ada, turn: 1, actor: ada, action: { subject: ada, verb: 'touch', object } });
+    watch(4, around);
+    says(ben, ada);
+    touches('prop:cup');
+    expect(watch(3, around).map(({ kind }) => kind)).not.toContain('insert');
+    endsLine(ben);
+    touches('prop:counter');
+    expect(watch(3, around).map(({ kind }) => kind)).not.toContain('insert');
+    touches('prop:cup');
+    expect(watch(3, around).map(({ kind }) => kind)).toContain('insert');
+  });
+
   it('follows who walks, and keeps them in the picture', () => {
     watch(4, talking);
     happens({ type: 'action:begun', by: ada, turn: 1, actor: ada, action: { subject: ada, verb: 'go' } });
