@@ -7,6 +7,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Point } from '../drama/point.ts';
 import { isSpoken, isStaged } from '../drama/notation/read-notation.ts';
 import { holds, missingFor } from '../play/condition.ts';
+import type { Moment } from '../play/moment.ts';
 import { goesOwnWay, isLate, msAhead } from '../play/pace.ts';
 import { hears } from '../play/witness.ts';
 import { canAct, currentPoint, roadsTo, type Play } from '../play/play.ts';
@@ -123,9 +124,11 @@ function isUncued(play: Play, beats: readonly Beat[], at: number): boolean {
     return false;
   if (after && answers(after, beat) && isMoreThanWords(after) && isAsking(beat)) return false;
   if (!isPlayedBeat(play, before) && !isUncued(play, beats, at - 1)) return false;
-  return !play.history
-    .slice(play.since.point.moments)
-    .some(({ kind, actor, witnesses }) => kind === 'line' && actor === before.actor && witnesses.includes(beat.actor));
+  const { moments, seq: opened } = play.since.point;
+  // A line the point was opened into was said to something else.
+  const isSaid = ({ kind, actor, seq, witnesses }: Moment): boolean =>
+    kind === 'line' && actor === before.actor && seq >= opened && witnesses.includes(beat.actor);
+  return !play.history.slice(moments).some(isSaid);
 }
 
 const answers = (beat: Beat, before: Beat): boolean => before.actor !== beat.actor && before.to === beat.actor;

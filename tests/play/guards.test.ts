@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { roadsAhead } from '../../src/company/planner.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { cellScene, never } from '../company/cell.ts';
 import { person, rehearse } from '../company/rehearsal.ts';
+import { plantedScene } from '../listening/counting/planted.ts';
+import { Drive } from './drive.ts';
+import { ada, bruno } from './house-scene.ts';
 
 const ann = entityId('actor:ann');
 /** Two people, a lamp, a cake and a letter; nobody brings the flag about but by the roads a test writes. */
@@ -93,6 +97,27 @@ describe('a beat that leads to a deed', () => {
 
   it('[GUARD5] is played where it asks', async () => {
     expect(await played('Will you wave to me?')).toEqual(['ben-leads']);
+  });
+});
+
+describe('a line the point was opened into', () => {
+  const roadsAfter = (isInto: boolean): readonly string[] => {
+    const drive = new Drive({}, plantedScene()).open();
+    const open = () => drive.record({ type: 'point:opened', by: 'transfer', point: 'the-question' });
+    drive.take(ada);
+    drive.submit(ada);
+    drive.begin(ada);
+    if (!isInto) open();
+    drive.beginLine(ada, { to: bruno });
+    drive.word(ada, 'What letter?');
+    if (isInto) open();
+    drive.endLine(ada);
+    return roadsAhead(drive.play).map(({ beat: { id } }) => id);
+  };
+
+  it('[GUARD5] leads to no answer in it', () => {
+    expect(roadsAfter(false)).toContain('bruno-owns-up');
+    expect(roadsAfter(true)).not.toContain('bruno-owns-up');
   });
 });
 

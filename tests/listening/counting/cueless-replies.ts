@@ -71,7 +71,7 @@ function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | u
   const done = JSON.stringify(road?.beats[index]?.done ?? { said: {} });
   if (!done.includes('"said"')) return undefined;
   const isLed = log.lines.some(
-    (one) => one.seq > play.since.point.seq && one.seq < seq && one.actor === before.actor && one.heardBy.has(actor),
+    (one) => one.seq >= play.since.point.seq && one.seq < seq && one.actor === before.actor && one.heardBy.has(actor),
   );
   return isLed ? undefined : `it follows ${before.id}, and ${nameOf(play, before.actor)} has said nothing`;
 }

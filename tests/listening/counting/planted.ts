@@ -31,7 +31,8 @@ export function plantedScene(): SceneFile {
   const asks = { id: 'bruno-asks-back', actor: 'actor:bruno', to: 'actor:ada', plays: ['Was it you?'], hint: 'Ask.' };
   const waits = { id: 'ada-waits', actor: 'actor:ada', to: 'actor:bruno', plays: ['Well.'], hint: 'Wait.' };
   const back = { id: 'asking-back', description: 'He asks back.', beats: [waits, asks] };
-  (file.blueprint.acts[0]?.scenes[0]?.points[0]?.trajectories as object[]).push(back);
+  const roads = file.blueprint.acts[0]?.scenes[0]?.points[0]?.trajectories as object[];
+  roads.push(back);
   return houseScene(file);
 }
 
