@@ -1,3 +1,4 @@
+import { once } from '../kit/remembered.ts';
 import type { Decision } from '../drama/decision.ts';
 import type { Cancel } from '../kit/clock.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -269,12 +270,13 @@ function listenerFor(desk: Desk, actor: EntityId): Listener {
       const sight = await stage.glimpse?.(actor, picturing);
       return sight && onlyApparent(sight, desk.play());
     });
+  // Whoever only says what was decided does not ask for it.
+  const next = once(() => nextBeatFor(play, actor));
   return {
     context,
     event,
-    // Whoever only says what was decided does not ask for it.
     get next() {
-      return nextBeatFor(play, actor);
+      return next();
     },
     part: partOf(play, actor, context),
     glimpse,

@@ -2,6 +2,7 @@ import { isPastime } from '../drama/pastimes.ts';
 import type { BookLine, Profile } from '../drama/profile.ts';
 import type { Desire } from '../drama/desire.ts';
 import type { Blueprint } from '../drama/blueprint.ts';
+import type { Condition } from '../drama/condition.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
@@ -89,20 +90,11 @@ interface Sighting {
 export function partOf(play: Play, actor: EntityId, context: ActorContext): Part {
   const profile = play.profiles.get(actor);
   invariant(profile, `${actor} has no profile: only those who have one can play.`);
-  const isSo = ({ when }: { when?: Parameters<typeof holds>[1] | undefined }) => !when || holds(play, when);
   // Nobody speaks of what was eaten, or of a candle that was put out, as if nothing had happened to it.
   const isTrue = (says: string): boolean => isAllSo(play.file, [worldOf(play)], says, 'line');
   const matters = mattersNow(play);
   const byId = mattersById(matters);
-  const all = (profile.knows ?? []).flatMap((known): Known[] => {
-    const matter = byId.get(known.matter);
-    if (!matter || !isSo(known)) return [];
-    const { secret } = known;
-    const isDue = secret?.when !== undefined && holds(play, secret.when);
-    return [{ matter, knowledge: known, isDue, covers: (secret?.instead ?? []).filter(isSo) }];
-  });
-  const against = contradictions(play.blueprint.matters ?? none);
-  const knowledge = all.filter((known) => !against.has(known.matter.id) || !isGivenUp(known, all, context));
+  const knowledge = knowledgeNow(play, profile, matters, context);
   const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
   const world = worldOf(play);
   const self = thingOf(world, actor);
@@ -153,25 +145,88 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   };
 }
 
-const books = remembered((_: Profile) => new Map<Play['file'], readonly { line: BookLine; isFree: boolean }[]>());
+/** What somebody knows, by which of their conditions hold: the same list as long as the same do, so that what is worked out from it is kept. */
+const knowings = remembered((_: Profile) => remembered((_matters: readonly Matter[]) => new Map<string, Known[]>()));
+/** So many lists are remembered; then they are begun anew. */
+const mostKnowings = 50;
 
-/** The lines of somebody's book; those that may be said at any time are free. */
+const conditionsOf = remembered(({ knows = [] }: Profile): readonly Condition[] => {
+  const all = knows.flatMap(({ when, secret }) => [
+    when,
+    secret?.when,
+    ...(secret?.instead ?? []).map((one) => one.when),
+  ]);
+  return [...new Set(all.filter((one) => one !== undefined))];
+});
+
+function knowledgeNow(
+  play: Play,
+  profile: Profile,
+  matters: readonly Matter[],
+  context: ActorContext,
+): readonly Known[] {
+  const held = conditionsOf(profile)
+    .map((condition) => (holds(play, condition) ? '1' : '0'))
+    .join('');
+  const known = knowings(profile)(matters);
+  if (known.size >= mostKnowings) known.clear();
+  const all = kept(known, held, () => allKnown(play, profile, mattersById(matters)));
+  const against = contradictions(play.blueprint.matters ?? none);
+  const given = all.filter(({ matter }) => against.has(matter.id)).filter((one) => isGivenUp(one, all, context));
+  if (given.length === 0) return all;
+  const key = `${held} ${given.map(({ matter }) => matter.id).join(' ')}`;
+  return kept(known, key, () => all.filter((one) => !given.includes(one)));
+}
+
+function allKnown(play: Play, { knows = [] }: Profile, matters: ReadonlyMap<string, Matter>): Known[] {
+  const isSo = ({ when }: { when?: Condition | undefined }): boolean => !when || holds(play, when);
+  return knows.flatMap((known): Known[] => {
+    const matter = matters.get(known.matter);
+    if (!matter || !isSo(known)) return [];
+    const { secret } = known;
+    const isDue = secret?.when !== undefined && holds(play, secret.when);
+    return [{ matter, knowledge: known, isDue, covers: (secret?.instead ?? []).filter(isSo) }];
+  });
+}
+
+/** What they keep secret, and the things that prove it. */
+const secretsIn = remembered((knowledge: readonly Known[]) => {
+  const own = knowledge.filter((known) => known.knowledge.secret);
+  return {
+    secrets: new Set(own.map(({ matter }) => matter.id)),
+    proofs: new Set(
+      own.flatMap(({ matter, knowledge: { secret } }) => [...(secret?.shown ?? []), ...(matter.evidence ?? [])]),
+    ),
+  };
+});
+
+/** A line of the book; a free one may be said at any time, and of another it may be that it takes nothing for granted. */
+interface Booked {
+  readonly line: BookLine;
+  readonly isFree: boolean;
+  readonly isAlwaysTrue: boolean;
+}
+
+const books = remembered((_: Profile) => new Map<Play['file'], readonly Booked[]>());
+
+/** The lines of somebody's book. */
 const bookOf = (play: Play, profile: Profile) =>
   kept(books(profile), play.file, () =>
-    (profile.lines ?? []).map((line) => ({
-      line,
-      isFree: !line.at && !line.when && takesNothingForGranted(play.file, line.says),
-    })),
+    (profile.lines ?? []).map((line) => {
+      const isAlwaysTrue = takesNothingForGranted(play.file, line.says);
+      return { line, isFree: !line.at && !line.when && isAlwaysTrue, isAlwaysTrue };
+    }),
   );
 
 /** Lines of the book whose conditions hold. */
 function linesNow(play: Play, profile: Profile, isTrue: (says: string) => boolean): BookLine[] {
   const point = currentPoint(play)?.point.id;
-  return bookOf(play, profile).flatMap(({ line, isFree }) => {
-    const { at, when, says } = line;
-    const isNow = isFree || ((!at || (point !== undefined && at.includes(point))) && (!when || holds(play, when)));
-    return isFree || (isNow && isTrue(says)) ? [line] : [];
-  });
+  const isNow = ({ at, when }: BookLine): boolean =>
+    (!at || (point !== undefined && at.includes(point))) && (!when || holds(play, when));
+  const lines: BookLine[] = [];
+  for (const { line, isFree, isAlwaysTrue } of bookOf(play, profile))
+    if (isFree || (isNow(line) && (isAlwaysTrue || isTrue(line.says)))) lines.push(line);
+  return lines;
 }
 
 function feelingNow(
@@ -185,7 +240,7 @@ function feelingNow(
   const world = worldOf(play);
   const self = thingOf(world, actor);
   const hurt = self.state['hurt'];
-  const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
+  const { secrets, proofs } = secretsIn(knowledge);
   const claimed = new Set<string>();
   for (const { by, tells } of past) if (tells && by === actor) for (const matter of tells) claimed.add(matter);
   const catches = catchesOut(play, actor, secrets, claimed);
@@ -202,11 +257,7 @@ function feelingNow(
     isDark: !hasLight(world, self),
     isHurt: hurt === true || typeof hurt === 'string',
     threat: seen ? stakesOf(seen) : 0,
-    proofs: new Set(
-      knowledge.flatMap(({ matter, knowledge: { secret } }) =>
-        secret ? [...(secret.shown ?? []), ...(matter.evidence ?? [])] : [],
-      ),
-    ),
+    proofs,
     grounds: [...secrets, '/', ...claimed].join(' '),
   });
 }

@@ -12,20 +12,32 @@ import { nameOf, worldOf, type Play } from './play.ts';
 import { isPastThePlay } from './past-the-play.ts';
 import { isStated, readStatement, type Statement } from './statement.ts';
 
-/** What conditions came to: those that wait for time, at one moment; the others, as long as all they look at is the same. */
+type Answers = Map<Condition, boolean>;
+
+/**
+ * What conditions came to: those that wait for time, at one moment; the others, as long as all they look at is the same. For
+ * those that ask nothing of what happened that is longer.
+ */
 interface Found {
-  readonly timed: Map<Condition, boolean>;
-  readonly lasting: Map<Condition, boolean>;
+  readonly timed: Answers;
+  readonly lasting: Answers;
+  readonly standing: Answers;
 }
 
-const latest = remembered((_: Play['history']): { of?: Play; lasting?: Found['lasting'] } => ({}));
+/** What was found of a play last, which holds as long as it is as it was then. */
+const latest = remembered((_: Play['history'] | Play['settings']): { of?: Play; answers?: Answers } => ({}));
 
-const found = remembered((play: Play): Found => {
-  const last = latest(play.history);
-  if (!last.of || !last.lasting || !isAsItWas(last.of, play)) last.lasting = new Map();
-  last.of = play;
-  return { timed: new Map(), lasting: last.lasting };
-});
+const found = remembered((play: Play): Found => ({
+  timed: new Map(),
+  lasting: stillTrue(play, latest(play.history)),
+  standing: stillTrue(play, latest(play.settings)),
+}));
+
+function stillTrue(play: Play, last: { of?: Play; answers?: Answers }): Answers {
+  const isSame = last.of !== undefined && isAsItWas(last.of, play);
+  const answers = (isSame ? last.answers : undefined) ?? new Map<Condition, boolean>();
+  return Object.assign(last, { of: play, answers }).answers;
+}
 
 /** Most facts, such as a word or a decision, change nothing that a condition looks at. */
 const isAsItWas = (before: Play, now: Play): boolean =>
@@ -35,24 +47,47 @@ const lookedAt = ['beats', 'meant', 'roles', 'since', 'reached', 'case', 'bluepr
 
 /** Does it hold now? Looks at the world, at what happened and at the clock, and at nothing else; at each of them once. */
 export const holds = (play: Play, condition: Condition): boolean => {
-  const { timed, lasting } = found(play);
-  const known = lasting.get(condition) ?? timed.get(condition);
+  const { timed, lasting, standing } = found(play);
+  const known = standing.get(condition) ?? lasting.get(condition) ?? timed.get(condition);
   if (known !== undefined) return known;
   const answer = foldCondition(look, condition, play);
-  (waitsForTime(play.blueprint, condition) ? timed : lasting).set(condition, answer);
+  const { blueprint } = play;
+  const answers = waitsForTime(blueprint, condition) ? timed : looksBack(blueprint, condition) ? lasting : standing;
+  answers.set(condition, answer);
   return answer;
 };
 
-const waiting = remembered((_: Blueprint) => new Map<Condition, boolean>());
+type Asked = (blueprint: Blueprint, condition: Condition) => boolean;
 
-const waitsForTime = (blueprint: Blueprint, condition: Condition): boolean => {
-  const known = waiting(blueprint).get(condition);
-  if (known !== undefined) return known;
-  // What names itself waits for nothing by that.
-  waiting(blueprint).set(condition, false);
-  const waits = foldCondition(timing, condition, blueprint);
-  waiting(blueprint).set(condition, waits);
-  return waits;
+/** Asks something of a condition of a blueprint, once. */
+const askedOnce = (fold: () => ConditionFold<boolean, [Blueprint]>): Asked => {
+  const answers = remembered((_: Blueprint): Answers => new Map());
+  return (blueprint, condition) => {
+    const known = answers(blueprint).get(condition);
+    if (known !== undefined) return known;
+    // What names itself waits for nothing by that.
+    answers(blueprint).set(condition, false);
+    const answer = foldCondition(fold(), condition, blueprint);
+    answers(blueprint).set(condition, answer);
+    return answer;
+  };
+};
+
+const waitsForTime = askedOnce(() => timing);
+const looksBack = askedOnce(() => lookingBack);
+
+/** Whether it asks for anything that happened. */
+const lookingBack: ConditionFold<boolean, [Blueprint]> = {
+  witness: () => true,
+  done: () => true,
+  said: () => true,
+  told: () => true,
+  knows: () => true,
+  named: ({ named: name }, blueprint) => {
+    const named = blueprint.conditions?.[name];
+    return named !== undefined && looksBack(blueprint, named);
+  },
+  otherwise: (condition, blueprint) => innerConditions(condition).some((inner) => looksBack(blueprint, inner)),
 };
 
 const timing: ConditionFold<boolean, [Blueprint]> = {

@@ -151,8 +151,13 @@ export function tidyFloor(floor: Floor, view: FloorView): Floor {
   const awaited = floor.awaited.filter(({ actor, until }) => until > view.now && view.canAct(actor));
   const unanswered = floor.unanswered.filter(({ actor, until }) => until > view.now && view.isPlayer(actor));
   const dues = openDues(floor.dues, view);
-  return { ...floor, bids, awaited, unanswered, dues };
+  const tidied = { bids, awaited, unanswered, dues };
+  const isTidy = (Object.keys(tidied) as (keyof typeof tidied)[]).every((key) => isSame(tidied[key], floor[key]));
+  return isTidy ? floor : { ...floor, ...tidied };
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
 
 /** The bid whose turn it is now, if any is. */
 export const nextBid = (floor: Floor, view: FloorView): Bid | undefined =>

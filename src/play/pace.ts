@@ -1,4 +1,4 @@
-import { remembered } from '../kit/remembered.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { spokenIn } from '../drama/notation/read-notation.ts';
@@ -29,10 +29,18 @@ const graceMs = 20_000;
 /** Whether the evening has taken longer than it would have without people: then it makes up for that. */
 export const isLate = remembered((play: Play): boolean => {
   if (play.roles.size === 0 || isForEver(play)) return false;
-  const moot = new Set(play.reached.flatMap(({ how, point }) => (how === 'moot' ? [point] : [])));
-  const begun = play.points.slice(0, play.point + 1);
-  return play.now > begun.reduce((sum, { point }) => (moot.has(point.id) ? sum : sum + plannedMs(point)), graceMs);
+  return play.now > kept(plannedUpTo(play.points)(play.reached), play.point, () => plannedSoFarMs(play));
 });
+
+const plannedUpTo = remembered((_: Play['points']) =>
+  remembered((_reached: Play['reached']) => new Map<number, number>()),
+);
+
+function plannedSoFarMs({ points, point: current, reached }: Play): number {
+  const moot = new Set(reached.flatMap(({ how, point }) => (how === 'moot' ? [point] : [])));
+  const begun = points.slice(0, current + 1);
+  return begun.reduce((sum, { point }) => (moot.has(point.id) ? sum : sum + plannedMs(point)), graceMs);
+}
 
 /** So long it takes until a person has taken a step, and one who lets cues go by. */
 const forPersonMs = { heeds: 15_000, goesOwnWay: 40_000 } as const;

@@ -73,7 +73,8 @@ function partSpeakers(play: Play, effects: Effect[]): Play {
 }
 
 function giveFloor(play: Play, effects: Effect[]): Play {
-  let next = { ...play, floor: tidyFloor(play.floor, floorView(play)) };
+  const floor = tidyFloor(play.floor, floorView(play));
+  let next = floor === play.floor ? play : { ...play, floor };
   for (const bid of next.floor.bids) {
     const cut = turnCutBy(next.floor, bid, floorView(next));
     if (cut) next = stop(next, cut, effects);

@@ -82,13 +82,17 @@ export function coversOf(
   matters: readonly Matter[],
   names: readonly Named[],
 ): (matter: Matter) => Covered {
-  const lines = known(matters)(names);
-  if (lines.size >= mostRemembered) lines.clear();
-  const covers = kept(lines, text, () => covering(text, matters, names));
+  const covers = coveredIn(text, matters, names);
   return (matter) => covers.get(matter) ?? none;
 }
 
-/** Those that cover anything. */
+/** Those that cover anything of it. */
+export function coveredIn(text: string, matters: readonly Matter[], names: readonly Named[]): Covers {
+  const lines = known(matters)(names);
+  if (lines.size >= mostRemembered) lines.clear();
+  return kept(lines, text, () => covering(text, matters, names));
+}
+
 function covering(text: string, matters: readonly Matter[], names: readonly Named[]): Covers {
   const rarity = rarityAmong(matters);
   const people = peopleIn(names);

@@ -1,4 +1,4 @@
-import { kept, remembered } from '../../kit/remembered.ts';
+import { kept, once, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
@@ -17,7 +17,7 @@ import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
 import { questionsIn, withoutCalls } from './subject.ts';
 import { contentIn, touchesOf, untouched, wordsIn, type Touch } from './touching.ts';
-import { byNameIn, coversOf, type Covered } from './covering.ts';
+import { byNameIn, coveredIn, coversOf, type Covered } from './covering.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
@@ -345,6 +345,17 @@ function lastBareIn(text: string): readonly string[] {
   return last !== undefined && contentIn(plain(last)) === 0 && isBareQuestion(plain(last)) ? [last] : [];
 }
 
+/** The matters by their names, and by whom and what they are about. */
+const indexOf = remembered((matters: readonly Matter[]) => {
+  const ofId = new Map<string, Matter[]>();
+  const about = new Map<EntityId, Matter[]>();
+  for (const matter of matters) {
+    kept(ofId, matter.id, () => []).push(matter);
+    for (const id of new Set(matter.about)) kept(about, id, () => []).push(matter);
+  }
+  return { ofId, about };
+});
+
 /** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
 function mattersIn(
   words: string,
@@ -368,23 +379,22 @@ function mattersIn(
   // *Your son*, to somebody who has none, is not another's.
   const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
   const covered = coversOf(words, matters, names);
-  const likeness = content > 0 ? likenessTo(words, matters, isParted ? 'en' : 'zh') : undefined;
+  const likeness = once(() => (content > 0 ? likenessTo(words, matters, isParted ? 'en' : 'zh') : undefined));
   const touched = variants.map((variant) => touchesOf(matters, variant));
   const meant = [...line.about, ...line.pointed].filter((id) => id !== self);
+  const { ofId, about } = indexOf(matters);
+  const broughtUp = new Set<Matter>(coveredIn(words, matters, names).keys());
+  for (const one of touched) for (const matter of one.keys()) broughtUp.add(matter);
+  for (const id of threadOf) for (const matter of ofId.get(id) ?? []) broughtUp.add(matter);
+  for (const id of meant) for (const matter of about.get(id) ?? []) broughtUp.add(matter);
   return matters
-    .filter(
-      (matter) =>
-        touched.some((one) => one.has(matter)) ||
-        covered(matter).terms > 0 ||
-        threadOf.includes(matter.id) ||
-        meant.some((id) => matter.about?.includes(id)),
-    )
+    .filter((matter) => broughtUp.has(matter))
     .map((matter) => {
       const touch = best(touched.map((one) => one.get(matter) ?? untouched));
       const [{ phrases }, { terms, telling }] = [touch, covered(matter)];
       let score = touch.score + byCover(touch, covered(matter), isParted);
       // A phrase of small words, *is it*, brings up nothing that has to do with the rest of the line.
-      if (likeness && phrases > 0 && terms === 0) score -= likeness(matter) < leastLike ? unlike : 0;
+      if (phrases > 0 && terms === 0) score -= (likeness()?.(matter) ?? leastLike) < leastLike ? unlike : 0;
       // One word of many may have strayed in.
       if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
       for (const id of matter.about ?? []) {

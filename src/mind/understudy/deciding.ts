@@ -1,5 +1,6 @@
 import type { Pace } from '../../drama/decision.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
+import { kept, rememberedText } from '../../kit/remembered.ts';
 import { decidingWeights } from './deciding-weights.data.ts';
 import type { Feeling } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
@@ -37,13 +38,16 @@ export interface Situation {
 const bites: readonly SpeechAct[] = ['insult', 'threat', 'accusation', 'challenge'];
 const soothes: readonly SpeechAct[] = ['praise', 'thanks', 'apology', 'greeting', 'confession', 'lament'];
 
+/** Who somebody is and what they want stays the same all evening. */
+const signsIn = rememberedText((_: string) => new Map<Sign, number>());
+
 /** What counts for and against each pace, each about 0 to 1. */
 export function traitsOf(situation: Situation): Record<string, number> {
   const { temper, feeling, persona, goal, memory, environment, heard, fright, addressed, trust } = situation;
   const toSelf = addressed === 'self' ? 1 : 0;
   const acts = heard?.acts ?? [];
   const is = (...wanted: readonly SpeechAct[]) => (acts.some((act) => wanted.includes(act)) ? 1 : 0);
-  const has = (text: string, sign: Sign) => (says(sign, text.toLowerCase()) ? 1 : 0);
+  const has = (text: string, sign: Sign) => kept(signsIn(text), sign, () => (says(sign, text.toLowerCase()) ? 1 : 0));
   const goalWords = /\p{Script=Han}/u.test(goal) ? goal.length / 2 : goal.split(/\s+/).length;
   const isUrgent = heard?.tone === 'urgent' ? 1 : 0;
   return {

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
+import { remembered } from '../../kit/remembered.ts';
 import { wordList } from '../../kit/word-list.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
@@ -23,11 +24,15 @@ import { leaveIn } from './naming-topics.ts';
 import { isDefinite, lackOf } from './nearest-saying.ts';
 import { common, freshWay, wasSaid } from './wording.ts';
 
+const knownByMatter = remembered(
+  (knowledge: readonly Known[]): ReadonlyMap<string, Known> => new Map(knowledge.map((one) => [one.matter.id, one])),
+);
+
 /** What they know of what was brought up: told, kept, or lied about. */
 export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
   const { part, context, by } = scene;
   const candidates: PossibleReply[] = [];
-  const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
+  const known = knownByMatter(part.knowledge);
   const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
   const confidant = confidantOf(scene, shownWith(heard, scene));
   const isHeard = (id: string): boolean => heard.matters.some(({ matter }) => matter.id === id);
