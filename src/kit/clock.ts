@@ -19,7 +19,7 @@ interface Timer {
 
 /** A clock that jumps from one thing to the next: hours pass in milliseconds, in the same order every time. */
 export class SimulatedClock implements Clock {
-  private time: number;
+  private time = 0;
   private order = 0;
   private readonly timers: Timer[] = [];
   private readonly outside = new Set<Promise<void>>();

@@ -48,7 +48,7 @@ export class Feelings {
   }
 
   /** What somebody's face shows of it at a moment of the play's clock; undefined when nothing stirs them. */
-  of(actor: EntityId, nowMs: number): Feeling | undefined {
+  of(actor: EntityId, { ms: nowMs }: { readonly ms: number }): Feeling | undefined {
     const all = this.felt.get(actor);
     if (!all) return undefined;
     let strongest = 0.01;

@@ -16,6 +16,7 @@ import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 import { chestHeight, restHand } from './resting-hand.ts';
 import { Spring } from './spring.ts';
+import { undo } from './turns.ts';
 import { TwoBone } from './two-bone.ts';
 
 /** A chest that breathes, from −1 to 1. */
@@ -307,14 +308,6 @@ export class Arms {
     arm.fingers.index = index;
     arm.fingers.close(moment);
   }
-}
-
-/** The turn that takes this one back. Babylon's own hands each number on, which is garbage. */
-function undo(turn: Quaternion, into: Quaternion): void {
-  into.x = -turn.x;
-  into.y = -turn.y;
-  into.z = -turn.z;
-  into.w = turn.w;
 }
 
 function gripOf({ grips, hands }: BodyPose, sign: -1 | 1): Grip | undefined {

@@ -10,6 +10,7 @@ import type { SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 import type { Postures } from './postures.ts';
+import { combine, undo } from './turns.ts';
 import { TwoBone } from './two-bone.ts';
 
 /** Legs are drawn out by so little that nobody sees it, rather than a sole leave the floor. */
@@ -177,13 +178,13 @@ export class Legs {
     shin.set(bones.lower);
 
     // The sole lies as it shall: what hips, thigh and shin turned is taken back.
-    hips.multiplyToRef(thigh.turned, turn);
-    turn.multiplyInPlace(shin.turned);
-    turn.conjugateInPlace();
+    combine(hips, thigh.turned, turn);
+    combine(turn, shin.turned, turn);
+    undo(turn, turn);
     this.sole.yaw = leg.yaw;
     this.sole.pitch = leg.pitch;
     this.sole.turn(this.laid);
-    turn.multiplyInPlace(this.laid);
+    combine(turn, this.laid, turn);
     foot.set(turn);
     // Toes stay on the floor while the heel comes up.
     toes.by.pitch = -Math.max(0, leg.pitch) * (1 - postures.lying);

@@ -45,6 +45,8 @@ export class Stooping {
   /** How far one leans already, and how far one sinks into the knees at the deepest. */
   private leant = 0;
   private sinks = 0;
+  /** How far the hand's place is from the shoulder, as was found last. */
+  private away = 0;
   /** How much longer the trunk is than a plain one's. */
   private readonly trunk: number;
   private readonly shoulderX: number;
@@ -92,13 +94,15 @@ export class Stooping {
     target.z += sign * this.shoulderX * Math.sin(this.twist);
     const near = easyReach * scale;
     let nearest = 0;
-    let nearestAway = this.away(0);
+    this.stoopBy(0);
+    let nearestAway = this.away;
     if (nearestAway <= near) return 0;
     let low = 0;
     let high = 0;
     // The first of sixteen that suffices, made finer: stooping further may take the shoulder past what is near.
     for (let i = 1; i <= 16 && high === 0; i++) {
-      const far = this.away(i / 16);
+      this.stoopBy(i / 16);
+      const far = this.away;
       if (far <= near) {
         low = (i - 1) / 16;
         high = i / 16;
@@ -110,18 +114,19 @@ export class Stooping {
     if (high === 0) return nearest;
     for (let i = 0; i < 8; i++) {
       const middle = (low + high) / 2;
-      if (this.away(middle) > near) low = middle;
+      this.stoopBy(middle);
+      if (this.away > near) low = middle;
       else high = middle;
     }
     return high;
   }
 
-  /** How far the hand's place is from the shoulder of somebody who stoops so far. */
-  private away(stoop: number): number {
+  /** Finds how far the hand's place is from the shoulder of somebody who stoops so far. */
+  private stoopBy(stoop: number): void {
     const { target, trunk, leant, sinks } = this;
     const bend = leant + stoop * deepest.bend;
     const up = target.y + stoop * sinks - shoulderUp(bend) * trunk;
     const ahead = target.z - shoulderAhead(bend) * trunk;
-    return fullLength(target.x, up, ahead);
+    this.away = fullLength(target.x, up, ahead);
   }
 }

@@ -6,6 +6,7 @@ import { isDead } from '../../../src/world/containment.ts';
 import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
 import { drawsAreDear } from '../../body/tier.ts';
 import { seenForMs } from '../../body/motion/gestures.ts';
+import { Spot } from '../../body/motion/spot.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { lightUp } from '../look/layers.ts';
@@ -18,7 +19,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Looks } from '../../../src/drama/looks.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
-import { restingMouth } from '../../stage/speech/mouth-shape.ts';
+import { mouthShapeAt, restingMouth } from '../../stage/speech/mouth-shape.ts';
 import type { WornCloth } from '../models/model.ts';
 import { Attire } from './attire.ts';
 import type { StageRoot } from './stage-root.ts';
@@ -45,7 +46,7 @@ type Posed = Omit<Writable<BodyPose>, 'position' | 'hands'> & {
 };
 
 const plainPose = (): Posed => ({
-  position: { x: 0, y: 0, z: 0 }, yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
+  position: new Spot(), yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
   hands: { left: undefined, right: undefined }, turns: undefined, gaze: undefined, grips: undefined, load: undefined,
   talking: false, mouth: undefined, line: undefined, lineMs: undefined, gesture: undefined, dead: false, mood: undefined,
   feeling: undefined, thinking: false,
@@ -101,8 +102,8 @@ export class ActorView {
   private readonly posed = plainPose();
   private readonly borne: Writable<NonNullable<BodyPose['gesture']>> = { verb: 'wait', part: 0 };
   private readonly seen = { left: Vector3.Zero(), right: Vector3.Zero() };
-  private readonly lookedAt = { x: 0, y: 0, z: 0 };
-  private readonly palms = { left: { x: 0, y: 0, z: 0 }, right: { x: 0, y: 0, z: 0 } };
+  private readonly lookedAt = new Spot();
+  private readonly palms = { left: new Spot(), right: new Spot() };
   private gripped: { readonly left?: Measures | undefined; readonly right?: Measures | undefined } = {};
   private body: ActorBody;
   private owedSeconds = 0;
@@ -124,7 +125,7 @@ export class ActorView {
       readonly description?: string;
     } = {},
     /** What they just witnessed, at a moment of the play. */
-    private readonly feeling: (actor: EntityId, nowMs: number) => BodyPose['feeling'] = () => undefined,
+    private readonly feeling: (actor: EntityId, now: Pick<ShownMoment, 'ms'>) => BodyPose['feeling'] = () => undefined,
     /** What everything of the stage hangs on. */
     private readonly home?: StageRoot,
   ) {
@@ -315,7 +316,8 @@ export class ActorView {
     return puppet;
   }
 
-  private pose({ part, ms: nowMs }: ShownMoment): BodyPose {
+  private pose(now: ShownMoment): BodyPose {
+    const { part, ms: nowMs } = now;
     const { actor, posed } = this;
     const { before, stand, speech } = actor;
     const { position } = posed;
@@ -333,13 +335,14 @@ export class ActorView {
     // Whoever hides keeps their hands to themselves: they would come through the curtain.
     const isStill = actor.isHiding;
     posed.talking = actor.isTalking && !isStill;
-    posed.mouth = speech?.mouthAt(nowMs, this.mouth);
+    const lineMs = speech?.positionMs(nowMs);
+    posed.mouth = speech && mouthShapeAt(speech.mouth, lineMs ?? 0, this.mouth);
     posed.line = isStill ? undefined : speech?.line;
-    posed.lineMs = speech?.positionMs(nowMs);
+    posed.lineMs = lineMs;
     posed.gesture = isStill ? undefined : this.gesture(nowMs);
     posed.dead = isDead(actor.thing);
     posed.mood = this.mood;
-    posed.feeling = this.feeling(actor.id, nowMs);
+    posed.feeling = this.feeling(actor.id, now);
     posed.thinking = actor.isThinking;
     return this.body instanceof Puppet ? posed : kept(posed);
   }
@@ -398,7 +401,7 @@ export class ActorView {
   }
 
   private turns(): BodyPose['turns'] {
-    const { hands } = this.actor.tracked ?? {};
+    const hands = this.actor.tracked?.hands;
     return hands && { left: hands.left?.rotation, right: hands.right?.rotation };
   }
 

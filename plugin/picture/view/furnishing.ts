@@ -133,7 +133,7 @@ function unfurnished(
       const { id } = actor;
       const description = plan.described?.get(id);
       const portrayal = { style: plan.style, looks: plan.looks?.get(id), ...(description ? { description } : {}) };
-      const feeling = (of: EntityId, nowMs: number): BodyPose['feeling'] => made.feelings.of(of, nowMs);
+      const feeling = (of: EntityId, now: { readonly ms: number }): BodyPose['feeling'] => made.feelings.of(of, now);
       const view = new ActorView(workshop, stage, actor, portrayal, feeling, made.root);
       made.actors.set(id, view);
       made.rig?.cast(view.root);

@@ -106,10 +106,10 @@ export class PropView {
    * `wornBy` is whoever wears it; `palm` is where the hand that holds it is seen, which is not quite where the simulation
    * has it.
    */
-  update({ part, seconds }: Pick<ShownMoment, 'part' | 'seconds'>, wornBy: Wearer | undefined, palm?: Vec3): void {
+  update(now: Pick<ShownMoment, 'part' | 'seconds'>, wornBy: Wearer | undefined, palm?: Vec3): void {
     const { prop } = this;
     this.showState();
-    if (this.isMoving && !this.bound) this.isMoving = this.model?.update(seconds) ?? false;
+    if (this.isMoving && !this.bound) this.isMoving = this.model?.update(now.seconds) ?? false;
     const { node } = this;
     if (node.isEnabled(false) !== prop.isVisible) {
       node.setEnabled(prop.isVisible);
@@ -121,7 +121,7 @@ export class PropView {
     this.shownPose = prop.before;
     if (prop.hold.kind === 'worn' && wornBy && !this.bound && this.hangOn(wornBy, node)) return;
     if (node.parent !== this.home && prop.hold.kind !== 'worn' && !this.bound) node.parent = this.home;
-    this.bring(node, part);
+    this.bring(node, now);
     if (palm) this.holdAt(palm, node);
     if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node);
   }
@@ -137,7 +137,7 @@ export class PropView {
   }
 
   /** To where it is, this part of the way from the step before to this one. */
-  private bring(node: TransformNode, part: number): void {
+  private bring(node: TransformNode, { part }: Pick<ShownMoment, 'part'>): void {
     const { before, pose } = this.prop;
     const at = node.position;
     const turn = (node.rotationQuaternion ??= new Quaternion());
@@ -212,9 +212,16 @@ export class PropView {
   /** Its grip is in the hand, as it is turned. */
   private holdAt(palm: Vec3, node: TransformNode): void {
     const { grip } = this.prop.measures;
-    this.from.set(grip.x, grip.y, grip.z);
-    this.from.rotateByQuaternionToRef(node.rotationQuaternion ?? Quaternion.Identity(), this.from);
-    node.position.set(palm.x - this.from.x, palm.y - this.from.y, palm.z - this.from.z);
+    const { from } = this;
+    const { position } = node;
+    // One by one: each number that is handed over is garbage.
+    from.x = grip.x;
+    from.y = grip.y;
+    from.z = grip.z;
+    from.rotateByQuaternionToRef((node.rotationQuaternion ??= Quaternion.Identity()), from);
+    position.x = palm.x - from.x;
+    position.y = palm.y - from.y;
+    position.z = palm.z - from.z;
   }
 
   dispose(): void {

@@ -360,9 +360,9 @@ export class StageView {
       const place = this.looked && stage.parts.rooms.placeAt(this.looked);
       const { here } = this;
       here.length = 0;
-      for (const { id, isOnStage, stand } of stage.actors.all.values()) {
+      stage.actors.all.forEach(({ id, isOnStage, stand }) => {
         if (isOnStage && (!place || stage.parts.rooms.placeAt(stand.position) === place)) here.push(id);
-      }
+      });
       const cue = stage.isAtCall ? this.cues.callForBows() : this.cues.call(place, here);
       // A play opens in its light; from then on it goes over to others.
       if (cue) rig.cue(cue, this.frame === 1 ? 0 : cue.seconds);

@@ -56,32 +56,32 @@ describe('feelings', () => {
   it('are fear within 300 ms of a dagger being drawn, in those who see it and in nobody else', () => {
     const feelings = new Feelings();
     feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: dagger }) }), world);
-    const seen = feelings.of(ofelia, 1300);
+    const seen = feelings.of(ofelia, { ms: 1300 });
     expect(seen?.expression).toBe('fear');
     expect(seen?.strength).toBeGreaterThanOrEqual(0.6);
-    expect(feelings.of(polonius, 1300)).toBeUndefined();
+    expect(feelings.of(polonius, { ms: 1300 })).toBeUndefined();
   });
 
   it('are resolve in those whose trade it is, and in the one who draws', () => {
     const feelings = new Feelings();
     feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: dagger }) }), world);
-    expect(feelings.of(guard, 1300)?.expression).toBe('resolve');
-    expect(feelings.of(hamlet, 1300)?.expression).toBe('resolve');
+    expect(feelings.of(guard, { ms: 1300 })?.expression).toBe('resolve');
+    expect(feelings.of(hamlet, { ms: 1300 })?.expression).toBe('resolve');
   });
 
   it('leave people alone when a letter is drawn out', () => {
     const feelings = new Feelings();
     feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: letter }) }), world);
     feelings.follow(ruled(does('draw', { object: letter })), world);
-    expect(feelings.of(ofelia, 1300)).toBeUndefined();
+    expect(feelings.of(ofelia, { ms: 1300 })).toBeUndefined();
   });
 
   it('are pain in the struck, anger in the striker, fear in those who look on', () => {
     const feelings = new Feelings();
     const hurt = { entity: ofelia, property: 'hurt', value: true };
     feelings.follow(ruled(does('stab', { object: ofelia, instrument: dagger }), [hurt]), world);
-    expect(feelings.of(ofelia, 1200)?.expression).toBe('pain');
-    expect(feelings.of(hamlet, 1200)?.expression).toBe('anger');
+    expect(feelings.of(ofelia, { ms: 1200 })?.expression).toBe('pain');
+    expect(feelings.of(hamlet, { ms: 1200 })?.expression).toBe('anger');
   });
 
   it('are grave for a while after a blow, a theft and a death: praise and jokes make nobody beam', () => {
@@ -98,8 +98,8 @@ describe('feelings', () => {
       feelings.follow(fact({ ...later, type: 'line:begun', voice: 'plain' }), world);
       for (const text of 'Thank you, my love.'.split(' '))
         feelings.follow(fact({ ...later, type: 'word:spoken', text }), world);
-      expect(['fear', 'anger']).toContain(feelings.of(ofelia, 6400)?.expression);
-      expect(feelings.of(ofelia, 40_000)).toBeUndefined();
+      expect(['fear', 'anger']).toContain(feelings.of(ofelia, { ms: 6400 })?.expression);
+      expect(feelings.of(ofelia, { ms: 40_000 })).toBeUndefined();
     }
   });
 
@@ -107,8 +107,8 @@ describe('feelings', () => {
     const feelings = new Feelings();
     const dead = { entity: polonius, property: 'dead', value: true };
     feelings.follow(fact({ type: 'event:told', cause: 'result', id: 'x', narration: '', changes: [dead] }), world);
-    expect(feelings.of(ofelia, 1200)?.expression).toBe('fear');
-    expect(feelings.of(ofelia, 1200)?.strength).toBeGreaterThan(0.9);
+    expect(feelings.of(ofelia, { ms: 1200 })?.expression).toBe('fear');
+    expect(feelings.of(ofelia, { ms: 1200 })?.strength).toBeGreaterThan(0.9);
   });
 
   it.each([
@@ -117,23 +117,23 @@ describe('feelings', () => {
   ] as const)('%s %s: the other shows %s, the doer %s', (verb, word, other, own) => {
     const feelings = new Feelings();
     feelings.follow(ruled(does(verb, { word, object: ofelia })), world);
-    expect(feelings.of(ofelia, 1400)?.expression).toBe(other);
-    expect(feelings.of(hamlet, 1400)?.expression).toBe(own);
+    expect(feelings.of(ofelia, { ms: 1400 })?.expression).toBe(other);
+    expect(feelings.of(hamlet, { ms: 1400 })?.expression).toBe(own);
   });
 
   it('are surprise at what breaks, frustration at a deed refused, fear or wonder at a ghost', () => {
     const feelings = new Feelings();
     const broken = { entity: letter, property: 'broken', value: true };
     feelings.follow(fact({ type: 'event:told', cause: 'accident', id: 'x', narration: '', changes: [broken] }), world);
-    expect(feelings.of(ofelia, 1200)?.expression).toBe('surprise');
+    expect(feelings.of(ofelia, { ms: 1200 })?.expression).toBe('surprise');
     const refused = new Feelings();
     refused.follow(ruled(does('open', { object: letter }), [], false), world);
-    expect(refused.of(hamlet, 1300)?.expression).toBe('contempt');
-    expect(refused.of(ofelia, 1300)).toBeUndefined();
+    expect(refused.of(hamlet, { ms: 1300 })?.expression).toBe('contempt');
+    expect(refused.of(ofelia, { ms: 1300 })).toBeUndefined();
     const haunted = new Feelings();
     haunted.follow(fact({ type: 'actor:entered', actor: ghost, changes: [], narration: '' }), world);
-    expect(haunted.of(ofelia, 1300)?.expression).toBe('fear');
-    expect(haunted.of(guard, 1300)?.expression).toBe('surprise');
+    expect(haunted.of(ofelia, { ms: 1300 })?.expression).toBe('fear');
+    expect(haunted.of(guard, { ms: 1300 })?.expression).toBe('surprise');
   });
 
   it('follow words: an insult, an accusation, praise, at the end of the sentence', () => {
@@ -143,11 +143,11 @@ describe('feelings', () => {
       for (const word of text.split(' ')) feelings.follow(fact({ type: 'word:spoken', text: word }), world);
       return feelings;
     };
-    expect(say('You are a fool, madam!').of(ofelia, 1300)?.expression).toBe('anger');
-    expect(say('It was you.').of(ofelia, 1300)?.expression).toBe('shame');
-    expect(say('It was you.').of(guard, 1400)?.expression).toBe('suspicion');
-    expect(say('Thank you, my love.').of(ofelia, 1300)?.expression).toBe('joy');
-    expect(say('Pass me the salt.').of(ofelia, 1300)).toBeUndefined();
+    expect(say('You are a fool, madam!').of(ofelia, { ms: 1300 })?.expression).toBe('anger');
+    expect(say('It was you.').of(ofelia, { ms: 1300 })?.expression).toBe('shame');
+    expect(say('It was you.').of(guard, { ms: 1400 })?.expression).toBe('suspicion');
+    expect(say('Thank you, my love.').of(ofelia, { ms: 1300 })?.expression).toBe('joy');
+    expect(say('Pass me the salt.').of(ofelia, { ms: 1300 })).toBeUndefined();
   });
 
   it('go, and are forgotten', () => {
@@ -156,7 +156,7 @@ describe('feelings', () => {
       feelings.follow(fact({ type: 'line:begun', voice: 'shout', turn, to: ofelia, at: turn }), world);
       feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: dagger }), at: turn }), world);
     }
-    expect(feelings.of(ofelia, 800)?.expression).toBe('fear');
-    expect(feelings.of(ofelia, 9000)).toBeUndefined();
+    expect(feelings.of(ofelia, { ms: 800 })?.expression).toBe('fear');
+    expect(feelings.of(ofelia, { ms: 9000 })).toBeUndefined();
   });
 });
