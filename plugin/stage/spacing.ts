@@ -26,6 +26,9 @@ const behindCost = 0.5;
 /** Whoever stands so near before somebody who plays, turned from them, so close to the middle of their look, is all they see. */
 const view = { meters: 1.7, angle: 0.42, awayAngle: 1.1, patienceMs: 1500 } as const;
 
+/** So far beside the line to somebody's face a head leaves it to be seen. */
+const besideMeters = 0.45;
+
 /** Which way the audience is, unless somebody who plays is in the room: they are the audience, as far as they see well. */
 const audience = Math.PI;
 const playerMeters = 7;
@@ -104,11 +107,13 @@ export class Spacing {
     }
   }
 
-  /** Nobody stands before the eyes of somebody who plays and is turned to somebody else. */
+  /** Nobody stands before the eyes of somebody who plays and is turned to somebody else, or hides whoever speaks to them. */
   private clearViewOf(player: StagedActor, there: readonly StagedActor[], now: number): void {
     const { position, yaw } = player.stand;
+    const speakers = there.filter((each) => each !== player && each.isTalking && each.gaze === player.id);
     for (const other of there) {
       const away = flatDistance(other.stand.position, position);
+      const hidden = speakers.find((speaker) => isBetween(other, player, speaker));
       const isBefore =
         other !== player &&
         away < view.meters &&
@@ -116,14 +121,15 @@ export class Spacing {
         Math.abs(wrapped(yawTowards(other.stand.position, position) - other.stand.yaw)) > view.awayAngle &&
         other.gaze !== player.id &&
         other.walker?.status !== 'walking';
-      if (!isBefore) {
+      if (!isBefore && !hidden) {
         this.before.delete(other.id);
         continue;
       }
       const since = this.before.get(other.id) ?? now;
       this.before.set(other.id, since);
-      if (now - since < view.patienceMs || !this.canStep(other)) continue;
-      const middle = vec(position.x + Math.sin(yaw) * away, position.y, position.z + Math.cos(yaw) * away);
+      if (now - since < (hidden ? patienceMs : view.patienceMs) || !this.canStep(other)) continue;
+      const look = hidden ? yawTowards(position, hidden.stand.position) : yaw;
+      const middle = vec(position.x + Math.sin(look) * away, position.y, position.z + Math.cos(look) * away);
       this.before.set(other.id, this.stepAway(other, middle, there, personal.wanted) ? now : now + giveUpMs);
     }
   }
@@ -207,6 +213,15 @@ export class Spacing {
 /** Whoever sits has a lap and a face, too: who stands steps back from them. */
 const takesRoom = (actor: StagedActor): boolean =>
   actor.isOnStage && (actor.posture === 'sitting' || (actor.posture === 'standing' && actor.perch === undefined));
+
+/** Whether somebody stands in the way of a look from one to another. */
+function isBetween(who: StagedActor, one: StagedActor, other: StagedActor): boolean {
+  if (who === one || who === other || who.walker?.status === 'walking') return false;
+  const [from, to, at] = [one.stand.position, other.stand.position, who.stand.position];
+  const off = wrapped(yawTowards(from, at) - yawTowards(from, to));
+  const away = flatDistance(from, at);
+  return away * Math.cos(off) > 0 && away * Math.cos(off) < flatDistance(from, to) && Math.abs(away * Math.sin(off)) < besideMeters; // prettier-ignore
+}
 
 function isTooNear(one: StagedActor, other: StagedActor, leastMeters: number): boolean {
   const [a, b] = [one.stand.position, other.stand.position];

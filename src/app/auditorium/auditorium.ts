@@ -210,12 +210,18 @@ export class Auditorium extends View {
       playbill: () => this.toggle('playbill'),
       inspector: () => this.toggle('inspector'),
       settings: () => this.toggle('settings'),
-      back: () => (photo ? this.setPhoto(false) : this.controls.toggleMenu()),
+      back: () => (photo ? this.setPhoto(false) : this.back()),
       // In photo mode the key that speaks takes the picture; else it is no key of the page's.
       ...(photo ? { talk: () => void photo.take() } : {}),
     };
     asks[ask]?.();
     return ask in asks;
+  }
+
+  /** What lies on top is put away: the menu, then what lies beside the play; where nothing does, the menu comes. */
+  private back(): void {
+    if (this.controls.isMenuOpen || !this.table.isLaid) this.controls.toggleMenu();
+    else this.table.clear();
   }
 
   /** Lays this open beside the play. */
@@ -293,7 +299,7 @@ export class Auditorium extends View {
     const goOn = (event: Event): void => {
       if (this.holds.has('reading') && !('repeat' in event && event.repeat)) this.captions.goOn();
     };
-    document.addEventListener('pointerdown', ({ target }) => this.controls.pressed(target), { capture: true, signal });
+    document.addEventListener('pointerdown', (event) => this.controls.pressed(event), { capture: true, signal });
     for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, goOn, { capture: true, signal });
     this.own(
       () => leaving.abort(),

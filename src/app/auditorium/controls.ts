@@ -57,7 +57,7 @@ export class Controls {
   private readonly mute: HTMLButtonElement;
   private readonly captions: HTMLSelectElement;
   private readonly menu: HTMLDetailsElement;
-  private isMenuOpen = false;
+  private isOpen = false;
   /** It has a bar of its own, which folds on a small screen. */
   private readonly isFolding: boolean;
   private folding: ReturnType<typeof setTimeout> | undefined;
@@ -132,6 +132,10 @@ export class Controls {
     this.menu.addEventListener('click', choose, { capture: true });
   }
 
+  get isMenuOpen(): boolean {
+    return this.menu.open;
+  }
+
   /** Opens the menu, for whoever has only fingers or keys; open, puts it away. */
   toggleMenu(): void {
     this.menu.open = !this.menu.open;
@@ -140,9 +144,9 @@ export class Controls {
   }
 
   private tellMenu(): void {
-    if (this.menu.open === this.isMenuOpen) return;
-    this.isMenuOpen = this.menu.open;
-    this.handlers.onMenu(this.isMenuOpen);
+    if (this.menu.open === this.isOpen) return;
+    this.isOpen = this.menu.open;
+    this.handlers.onMenu(this.isOpen);
   }
 
   /** One more thing in the menu; it may show itself later. */
@@ -150,11 +154,14 @@ export class Controls {
     this.menu.querySelector('.menu')?.prepend(more);
   }
 
-  /** A press beside it puts the menu away; on a small screen the row unfolds. */
-  pressed(at: EventTarget | null): void {
+  /** A press beside it puts the menu away, and on the stage does nothing else; on a small screen the row unfolds. */
+  pressed(event: Event): void {
+    const at = event.target;
     // What is under a finger stays there.
     if (at instanceof Node && !this.root.contains(at)) this.unfold();
-    if (this.menu.open && at instanceof Node && !this.menu.contains(at)) this.menu.open = false;
+    if (!this.menu.open || !(at instanceof Node) || this.menu.contains(at)) return;
+    this.menu.open = false;
+    if (at instanceof HTMLCanvasElement) event.stopPropagation();
   }
 
   /** On a small screen a watcher has the picture, and a slim row: the rest of it comes at a touch or a key, and goes again. */

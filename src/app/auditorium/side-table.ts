@@ -41,6 +41,11 @@ export class SideTable extends View {
     return this.sheets.get(panel)?.isOpen ?? false;
   }
 
+  /** Whether anything lies on it. */
+  get isLaid(): boolean {
+    return [...this.sheets.values()].some(({ isOpen }) => isOpen);
+  }
+
   open(panel: PanelName): void {
     const sheet = this.sheets.get(panel) ?? this.make(panel);
     if (!sheet) return;

@@ -8,6 +8,8 @@ export interface Narrated {
   readonly isTurning: boolean;
   /** What a scene looks like before anything happens in it: what happens is read before what is left of that. */
   readonly isSetting?: boolean;
+  /** What came of something whoever reads did: it is read before what others do by the way. */
+  readonly isOwn?: boolean;
   /** Whoever plays has gone on meanwhile: it is still read, and nothing waits for that. */
   readonly isPassed?: boolean;
 }
@@ -68,8 +70,8 @@ export class Narration {
   tell(told: Narrated): void {
     if (told.isSetting) this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
     else this.makeWay();
-    const before = this.waiting.findIndex(({ isSetting, text }) => isSetting && !goesOn(text));
-    if (told.isSetting || before < 0) this.waiting.push(told);
+    const before = this.waiting.findIndex((each) => !goesOn(each.text) && rankOf(each) > rankOf(told));
+    if (before < 0) this.waiting.push(told);
     else this.waiting.splice(before, 0, told);
     if (!this.page && !this.doesNextWait) this.turn();
   }
@@ -173,6 +175,8 @@ export class Narration {
   }
 }
 
+/** What is read first: what one did oneself and turns of the play, then what else happens, then how it looks. */
+const rankOf = ({ isSetting, isOwn, isTurning }: Narrated): number => (isSetting ? 2 : isOwn || isTurning ? 0 : 1);
 const isSettingOf = ({ isSetting = false }: Narrated): boolean => isSetting;
 /** Whether it takes up a sentence that did not fit on the page before. */
 const goesOn = (text: string): boolean => text.startsWith('…');

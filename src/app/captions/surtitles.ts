@@ -88,7 +88,11 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
       const isHeard = ok && isUnseenBy(fact, role);
       const seen = toReader(ok ? narrationFor(fact.verdict, fact.actor, role) : reason, play, role);
       const text = isHeard ? heardDeed(fact, reader.language) : seen;
-      return tell(shown, text, { isRefusal: !ok, isTurning: isTurning(fact) });
+      return tell(shown, text, {
+        isRefusal: !ok,
+        isTurning: isTurning(fact),
+        ...(fact.actor === role && { isOwn: true }),
+      });
     }
     case 'thought:had':
       return fact.actor === role ? begin(shown, thoughtIn(fact, play, reader.language)) : shown;

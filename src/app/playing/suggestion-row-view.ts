@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { button, choice, element } from '../dom/element.ts';
+import { Settling } from '../dom/settling.ts';
 import { isSpoken, readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
 import { capitalised } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
@@ -25,6 +26,7 @@ export class SuggestionRowView {
   private readonly none = element('p.playing-no-ideas');
   private readonly habit: HTMLSelectElement;
   private drawn: readonly Suggestion[] | undefined;
+  private readonly settling: Settling;
 
   constructor(
     private readonly handlers: SuggestionHandlers,
@@ -44,6 +46,7 @@ export class SuggestionRowView {
       this.none,
       element('footer', element('p.playing-edit-hint', say.editHint), this.habit),
     );
+    this.settling = new Settling(this.list);
     const hold = () => handlers.onHold(true);
     const letGo = () => {
       const isIn = this.root.matches(':hover') || this.root.contains(document.activeElement);
@@ -57,7 +60,9 @@ export class SuggestionRowView {
   }
 
   show(row: SuggestionRow): void {
+    const wasShown = !this.root.hidden;
     this.root.hidden = !isRowShown(row);
+    if (!this.root.hidden && (!wasShown || this.drawn !== row.shown)) this.settling.begin();
     this.habit.value = row.habit;
     this.none.hidden = row.shown.length > 0;
     if (this.drawn === row.shown) return;

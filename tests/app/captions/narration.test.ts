@@ -58,6 +58,19 @@ describe('what is told', () => {
     ]);
   });
 
+  it('is what whoever reads did, and turns of the play, before what others do by the way', () => {
+    const narration = new Narration();
+    narration.tell(told('Gertrude sits.'));
+    narration.tell(told('Gertrude glances at the curtain.'));
+    narration.tell({ ...told('You stab the curtain.'), isOwn: true });
+    narration.tell(told('Polonius falls dead.', true));
+    narration.tell(told('Gertrude rises.'));
+    narration.update(9);
+    expect(narration.shown?.text).toBe(
+      'You stab the curtain. Polonius falls dead. Gertrude glances at the curtain. Gertrude rises.',
+    );
+  });
+
   it('turns no page while somebody speaks to whoever reads, but to a turn of the play', () => {
     const narration = new Narration();
     narration.tell(told('The hall of a house.'));

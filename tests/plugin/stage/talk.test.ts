@@ -73,4 +73,23 @@ describe('people who talk', () => {
     await room.does(ada, '(to Bruno) You see? I had no idea that she lives here at all.');
     expect(off(bruno, stand(ada).position)).toBeLessThan(1.15);
   });
+
+  it('hide nobody from the player whom somebody speaks to', async () => {
+    const { actors } = room.stage;
+    const { position } = stand(clara);
+    const yaw = yawTowards(position, middleOf([ada, bruno]));
+    const put = (id: string, meters: number, facing: number): void =>
+      actors.putAt(room.actor(id), {
+        position: vec(position.x + Math.sin(yaw) * meters, position.y, position.z + Math.cos(yaw) * meters),
+        yaw: facing,
+      });
+    put(bruno, 1.15, yaw);
+    put(ada, 2.2, yaw + Math.PI);
+    room.begin(ada, '(to Clara) And you, who have said nothing all the while, what do you make of all this, I wonder?');
+    await room.clock.advance(1300);
+    expect(room.actor(ada).isTalking).toBe(true);
+    const turned = yawTowards(position, stand(bruno).position) - yawTowards(position, stand(ada).position);
+    expect(apart(bruno, clara) * Math.abs(Math.sin(turned))).toBeGreaterThan(0.45);
+    await room.settle();
+  });
 });
