@@ -12,6 +12,7 @@ import { bearerOf } from '../world/containment.ts';
 import { has } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
+import { calledOtherwise } from './calling-otherwise.ts';
 import { callAmong, callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
 import { describedIn } from './hearing/describing.ts';
@@ -47,6 +48,8 @@ interface Hall {
   readonly trust?: Profile['trust'];
   /** Who came in last, not long ago: a seat is offered to them. */
   readonly newcomer?: EntityId | undefined;
+  /** Whom it calls by what others call them, or by where they are, where nothing else tells. */
+  readonly otherwise?: (spoken: string) => EntityId | undefined;
   /** What was said and done before, as far as the speaker perceived it, the oldest first. */
   readonly talk: readonly Exchanged[];
   /** A person says it: among themselves the company speaks as its authors meant it. */
@@ -80,6 +83,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   // Whoever is accused answers for themselves, beside whom it is said to.
   const accused = accusedIn(spoken, by, hall.names).named.filter((id) => present.includes(id) && !called.includes(id));
   if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
+  const otherwise = hall.otherwise?.(spoken);
+  if (otherwise !== undefined) return { to: [otherwise], how: 'called', missing: [] };
   const room: Address = { to: [], how: 'room', missing };
   if (missing.length > 0) return room;
   const sought = whoIsSought(spoken, by, hall) ?? whoIsPointedOut(spoken, by, partner, hall);
@@ -267,7 +272,12 @@ export function addressIn(
       : undefined;
   const newcomer = newcomerIn(play, present);
   const trust = play.profiles.get(actor)?.trust;
-  return addressOf(spoken, actor, { names, present, told, owner, newcomer, trust, talk: recent, isPersons: true });
+  const otherwise = (words: string): EntityId | undefined => calledOtherwise(play, words, { actor, names, present });
+  return addressOf(spoken, actor, {
+    ...{ names, present, told, owner, newcomer, trust, otherwise },
+    talk: recent,
+    isPersons: true,
+  });
 }
 
 /** Who has in hand what a line asks for: *Give me the ticket.* */

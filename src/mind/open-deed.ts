@@ -22,6 +22,8 @@ export interface OpenDeed {
   readonly isGone: boolean;
   /** It was a step of the plan: what comes next was written for it. */
   readonly isForeseen: boolean;
+  /** What is given was taken from whom it is given to: it is given back. */
+  readonly isReturned: boolean;
 }
 
 /** A cry that comes after ten seconds is none, and it takes a breath to begin: by then it is only spoken of. */
@@ -43,7 +45,7 @@ export function openDeed(play: Play, { actor, past, owes }: ActorContext): OpenD
     if (!moment || play.now - moment.at > atOnceMs) break;
     if (moment.kind === 'line' && moment.by === actor) spoken = Math.max(spoken, moment.seq);
     if (moment.seq < spoken) continue;
-    const open = openIn(play, moment, actor);
+    const open = openIn(play, moment, actor, past);
     if (!open || (!open.isVictim && !isOwedFor(play, moment, actor))) continue;
     // A word is owed as well: a blow is answered first, a cup of tea with it; and what was done, where the words say nothing.
     const isWordOwed = owes !== undefined && owes.from === moment.by && owes.about > moment.seq;
@@ -85,7 +87,7 @@ function isSlight(past: readonly Witnessed[], about: number): boolean {
   return many === 0 || (many <= mostSlight && !saysYou(line) && actsSaid(line).every((act) => slightActs.has(act)));
 }
 
-function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {
+function openIn(play: Play, moment: Witnessed, actor: EntityId, past: readonly Witnessed[]): OpenDeed | undefined {
   const { deed } = moment;
   if (!deed || deed.by === actor || !isPlayed(play, deed.by) || isUndone(worldOf(play), deed)) return undefined;
   const isElsewhere = placeOfActor(play, deed.by) !== placeOfActor(play, actor);
@@ -97,8 +99,16 @@ function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | unde
   if (!isGone && deed.kind === 'leaving' && !deed.isAttempt) return undefined;
   const last = play.beats.at(-1);
   const isForeseen = last !== undefined && play.progress.at >= moment.at && beatById(play, last)?.actor === deed.by;
-  return { moment, deed, isVictim: deed.victim === actor, isGone, isForeseen };
+  const isReturned = isGivenBack(deed, moment, past);
+  return { moment, deed, isVictim: deed.victim === actor, isGone, isForeseen, isReturned };
 }
+
+const isGivenBack = ({ kind, by, thing, victim }: Deed, { seq }: Witnessed, past: readonly Witnessed[]): boolean =>
+  kind === 'gift' &&
+  past.some(
+    ({ deed, seq: earlier }) =>
+      earlier < seq && deed?.kind === 'theft' && deed.by === by && deed.thing === thing && deed.victim === victim,
+  );
 
 /** The gravest wrong of somebody that they bore or saw this evening and that nobody has undone. */
 export function wrongBy(play: Play, { actor, past }: ActorContext, by: EntityId): OpenDeed | undefined {
@@ -110,7 +120,7 @@ export function wrongBy(play: Play, { actor, past }: ActorContext, by: EntityId)
     const isVictim = deed.victim === actor;
     const isGraver =
       !found || (isVictim && !found.isVictim) || (isVictim === found.isVictim && deed.weight >= found.deed.weight);
-    if (isGraver) found = { moment, deed, isVictim, isGone: false, isForeseen: false };
+    if (isGraver) found = { moment, deed, isVictim, isGone: false, isForeseen: false, isReturned: false };
   }
   return found;
 }
@@ -128,7 +138,7 @@ export function grievanceAgainst(play: Play, { actor, past }: ActorContext, by: 
       spoken = Math.max(spoken, moment.seq);
     }
     if (moment.by !== by || moment.seq < spoken || play.now - moment.at <= atOnceMs) continue;
-    const open = openIn(play, moment, actor);
+    const open = openIn(play, moment, actor, past);
     if (open?.isVictim && isHostile(open.deed) && !open.deed.isAttempt) return open;
   }
   return undefined;

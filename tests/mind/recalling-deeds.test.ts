@@ -85,7 +85,14 @@ describe('somebody who is asked for what was done', () => {
   it('takes an apology for what it was for', () => {
     const past = [{ ...port, at: -60_000 }];
     const line = heard('I am sorry, Ada.', { by: bruno, to: ada });
-    const wrong = { moment: port, deed: port.deed, isVictim: true, isGone: false, isForeseen: false };
+    const wrong = {
+      moment: port,
+      deed: port.deed,
+      isVictim: true,
+      isGone: false,
+      isForeseen: false,
+      isReturned: false,
+    };
     const { context, part } = listening({ past: [...past, line] }, { names, wrong: () => wrong });
     const stimulus = stimulusFor(context, part);
     const said = stimulus && answerTo(stimulus, context, part, 'seed')?.says;

@@ -96,6 +96,8 @@ const [leastLike, unlike] = [0.06, 0.6];
 const bySign = 1.2;
 /** What it costs to be about another's kin, or another's hands; or not to be about whom something is told of. */
 const [anothersKin, anothers, besidePerson] = [1.5, 0.6, 0.5];
+/** What it costs to be about whoever asks of somebody else. */
+const ofAsker = 2.5;
 /** And from which on it is plainly what is meant. */
 const plainlyMeant = 1.4;
 
@@ -299,6 +301,10 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
   return pointed.filter((id): id is EntityId => id !== undefined);
 }
 
+/** It speaks of *him* or *her*: neither of those who talk. */
+const pointsAtThird = (words: string): boolean =>
+  Object.values(mindTongues).some(({ ear }) => ear.points.him.test(words) || ear.points.her.test(words));
+
 /** *Was that on Tuesday?* has its subject in the talk; *what is that noise?* has one of its own. */
 const leansOnTalk = (words: string): boolean => {
   const pointed = / (?:that|this) (\S+) /.exec(words)?.[1];
@@ -377,6 +383,7 @@ function mattersIn(
   const isOwned = Object.values(mindTongues).some(({ ear }) => ear.yours.test(words));
   const isOfPerson = people.length > 0;
   // *Your son*, to somebody who has none, is not another's.
+  const isOfThird = line.asks !== undefined && pointsAtThird(words);
   const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
   const covered = coversOf(words, matters, names);
   const likeness = once(() => (content > 0 ? likenessTo(words, matters, isParted ? 'en' : 'zh') : undefined));
@@ -421,6 +428,14 @@ function mattersIn(
       if (threaded < 0 && line.pointed.includes(self) && !isNamed && whose.length > 0 && !whose.includes(self))
         score -= 0.3;
       if (isKinless && whose.length > 0 && !whose.includes(self)) score -= anothersKin;
+      // *Do you love him?* is not of whoever asks.
+      if (
+        isOfThird &&
+        speaker !== undefined &&
+        whose.includes(speaker) &&
+        whose.every((id) => id === speaker || id === self)
+      )
+        score -= ofAsker;
       // What they have just spoken of is what is meant, whatever is asked of it now, unless another matter answers that.
       const isTakenUp = thread.exchange !== undefined && threaded >= 0 && (line.follows === 'why' || isBare);
       if (score > 0 && line.asks) {

@@ -44,6 +44,8 @@ export interface Calls {
    * after the word for them.
    */
   readonly describes: Readonly<Record<'person' | 'called' | 'male' | 'female' | 'old' | 'young', RegExp>>;
+  /** How somebody is called by where they are, if a piece does so: *you behind the curtain*. */
+  placed(piece: string): 'behind' | 'under' | 'in' | 'on' | undefined;
   /** What a line says its listener is, in the first group that is found: *you must be the niece*. */
   readonly youAre: RegExp;
   /** A piece that says whom its speaker asked, in the first group, where another has answered: *I asked the girl*. */

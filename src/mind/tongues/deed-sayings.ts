@@ -2,8 +2,8 @@ import type { Manner } from '../../drama/manner.ts';
 import type { DeedKind } from '../../drama/deed-kind.ts';
 import type { DisplayOccasion, DisplaySayings } from './display-sayings.ts';
 
-/** What is done to somebody, as it is answered: a rough touch is not a kind one, and to be found out is not to have a bag opened. */
-type WrongOccasion = Exclude<DeedKind, DisplayOccasion> | 'rough-touch' | 'found-out';
+/** What is done to somebody, as it is answered: a rough touch is not a kind one, and to be found out is not to have a bag opened, and what is given back is no gift. */
+type WrongOccasion = Exclude<DeedKind, DisplayOccasion> | 'rough-touch' | 'found-out' | 'giving-back';
 export type DeedOccasion = WrongOccasion | DisplayOccasion;
 
 /**

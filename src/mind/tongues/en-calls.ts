@@ -122,6 +122,14 @@ export const englishCalls: Calls = {
   },
   asksWhoIs:
     / (?:which (?:one )?of you (?:is|are)|who (?:here |of you |among you )(?:is|are)|is (?:one|any) of you|are (?:any|one) of you|is there|which one (?:of you )?is) (?:the |a |an |called |named )?([a-z]+) /,
+  placed: (piece) => {
+    const [, where] =
+      / (?:you|man|woman|sir|lady|gentleman|fellow|one|somebody|whoever|friend)(?: there)?(?: is| are)? (behind|under|beneath|in|on|inside) /.exec(
+        piece,
+      ) ?? [];
+    const found = where === 'beneath' ? 'under' : where === 'inside' ? 'in' : where;
+    return found === 'behind' || found === 'under' || found === 'in' || found === 'on' ? found : undefined;
+  },
   describes: {
     person:
       / (?:the|that|this) ((?:(?!the |that |this |is |was |are )\w+ ){0,3}?)(man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|person) (?:(?:in|with|wearing|holding|who has|by|at|near) ((?:\w+ ){1,5}))?/,

@@ -16,6 +16,7 @@ const plain: DeedSayings['plain'] = {
       We do not know each other well enough for that.`,
     'rough-touch': ways`Let go of me! | Take your hands off me, {you}. | Do that again and I will show you how it feels. |
       Leave off. I mean it.`,
+    'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? And what do you want for it? | I did not ask for {thing}, but I will take it. |
       Why give {thing} to me, {you}?`,
     destruction: ways`That was {mine}! | Do you see what you have done to {thing}? |
@@ -41,6 +42,7 @@ const plain: DeedSayings['plain'] = {
     theft: ways`But that is {mine}! | Please. I need {mine}. | You might have asked before you took {mine}.`,
     touch: ways`That was kind of you, {you}. | I needed that more than I knew. | Thank you. That helps.`,
     'rough-touch': ways`Please do not do that. | Ow! That pinches. | I would rather you did not, {you}.`,
+    'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`For me? Thank you, {you}. | {thing}! That is kind of you. | I shall take good care of {thing}. |
       You need not have. Thank you, {you}.`,
     destruction: ways`Oh no. Look at {thing}. | There was only the one, and now it is gone. |
@@ -127,6 +129,7 @@ const courtly: NonNullable<DeedSayings['courtly']> = {
       Thieves hang here. That is {mine}. | Unhand {mine}.`,
     touch: ways`You make free, {you}. | I gave no leave for that. | Keep the distance you were born to. | What would that hand have of me?`,
     'rough-touch': ways`Unhand me! | Away with your fingers, {you}. | I am no horse, to be handled so.`,
+    'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? What is it the price of? | I take {thing}. I do not yet take the meaning. | You grow generous, {you}. Why {thing}?`,
     destruction: ways`That was {mine}, and older than your manners. | You have undone {thing}, {you}. Now make it again. |
       Is nothing safe from your hands? Look upon {thing}.`,
@@ -144,6 +147,7 @@ const courtly: NonNullable<DeedSayings['courtly']> = {
     theft: ways`Give it back. I beg you, that is {mine}. | Leave me {mine}, {you}. | Would you take even {mine} from me?`,
     touch: ways`That is gently done, {you}. | Leave your hand there a moment. | It is long since anybody did so.`,
     'rough-touch': ways`You are rough with me, {you}. | Let me go, I pray you. | I am not made of oak.`,
+    'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`I thank you for {thing}, {you}. | You are good to me. I shall keep {thing} by me. | Such kindness, tonight of all nights.`,
     destruction: ways`Alas, {thing}! | It was whole this hundred years. Why, {you}? | Is there not enough broken in this house?`,
     consuming: ways`I had set {thing} by. But let it be. | May it do you more good than it did me. | You were thirsty for more than that, I think.`,
@@ -177,6 +181,7 @@ const victorian: NonNullable<DeedSayings['victorian']> = {
     theft: ways`I believe that is {mine}. | I will thank you to return {mine}, {you}. | And what precisely do you intend with {mine}? | Be so good as to put {mine} down.`,
     touch: ways`I beg your pardon? | I must ask you to remove your hand, {you}. | I do not recall that we had been introduced so far. | You forget yourself, {you}.`,
     'rough-touch': ways`Unhand me at once! | You will let go of me, {you}. | I am not accustomed to being handled.`,
+    'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? I wonder what I have done to deserve it. | You are very good. I shall want to know why. | I accept {thing}, {you}, without prejudice.`,
     destruction: ways`That was {mine}, {you}. I trust you can afford it. | Do you make a habit of destroying things? | I shall expect {thing} to be replaced.`,
     consuming: ways`I do not remember that {thing} was offered. | Pray do not stand on ceremony. | That was meant for somebody else, {you}.`,
@@ -193,6 +198,7 @@ const victorian: NonNullable<DeedSayings['victorian']> = {
     theft: ways`I think you will find that is {mine}. | Oh, but I need {mine}. | I should be so grateful to have {mine} back, {you}.`,
     touch: ways`You are very kind, {you}. | Thank you. I am quite all right, now. | How good you are.`,
     'rough-touch': ways`Please do not. | You are hurting my arm, {you}. | I had much rather you did not.`,
+    'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`How very kind of you, {you}. | {thing}! I hardly know what to say. | You are too good. Thank you.`,
     destruction: ways`Oh, {thing}! | It cannot be mended, I suppose. | And it has stood there for years.`,
     consuming: ways`I do hope you enjoyed {thing}. | Oh. I had put {thing} by. | I dare say you needed it, {you}.`,
@@ -227,6 +233,7 @@ const modern: NonNullable<DeedSayings['modern']> = {
     theft: ways`Hey, that is {mine}! | Give {mine} back, {you}. | What are you doing with {mine}? | Put {mine} down. Now.`,
     touch: ways`Whoa. Personal space. | Okay, we are not there yet. | Hands, {you}. | What was that about?`,
     'rough-touch': ways`Ow. Stop it. | Get off me! | Do that again and we have a problem, {you}.`,
+    'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? What is the catch? | Okay. Why are you giving me {thing}? | I will take {thing}, but I am watching you, {you}.`,
     destruction: ways`Are you kidding me? That was {mine}! | You are paying for {thing}. | What did {thing} do to you, {you}?`,
     consuming: ways`Hey! That was not for you. | Sure, just help yourself to {thing}. | You are paying for {thing}, right?`,
@@ -244,6 +251,7 @@ const modern: NonNullable<DeedSayings['modern']> = {
     theft: ways`Um, that is {mine}. | Could I have {mine} back, please? | Hey, I need {mine}!`,
     touch: ways`Thanks, {you}. I needed that. | Aw. Thank you. | That is nice, actually.`,
     'rough-touch': ways`Ow. Could you not? | Please stop that. | That tickles and I hate it.`,
+    'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`For me? Thank you, {you}! | Oh wow, {thing}. Thanks. | You did not have to do that. Thank you.`,
     destruction: ways`No, no, no. Not {mine}. | Oh no. {thing}. | I needed that. What am I supposed to do now?`,
     consuming: ways`Oh. I was sort of saving {thing}. | Hungry, {you}? | I hope it was good, at least.`,

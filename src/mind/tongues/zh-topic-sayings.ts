@@ -13,7 +13,7 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
     {topic}啊，我也只是听说。 | 说到{topic}，我还真没留意过。`,
   'said-other': ways`{echo}？我头一回听说。 | {echo}？你肯定？ | 原来{echo}。 | {echo}……这话谁跟你说的？ |
     {echo}？这我还真没听说。`,
-  'said-self': ways`{echo}？你真这么看我？ | {echo}？我自己倒没觉得。 | 你说{echo}，我记下了。 | {echo}？这话你也说得出口。 |
+  'said-self': ways`{echo}？你真这么看我？ | {echo}？我自己倒没觉得。 | 你说{echo}，我记下了。 | {echo}？你是这么想的？ |
     {echo}？也许吧。`,
   'said-asker': ways`{echo}？怎么想起跟我说这个？ | {echo}，我听见了。 | {echo}。那你要我怎么办？ | {echo}？好，我记着。 |
     {echo}？你接着说。`,

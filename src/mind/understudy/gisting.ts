@@ -33,7 +33,7 @@ export function gistFor(raw: string, heard: Heard, scene: Answering): HeardGist 
     heard.follows === 'plea' ||
     heard.acts.some((act) => grave.has(act) && !(heard.asks && courtesies.has(act)));
   // Where nobody has said how far words go, they are said back as they come: but for what would sound like mockery.
-  const isMocked = isGrave && !heard.asks && form === 'said' && !heard.acts.includes('threat');
+  const isMocked = isGrave && !heard.asks && form === 'said' && !heard.acts.some((act) => spoken.has(act));
   if (!saidBack) return { ...gist, sayable: isMocked ? 'not' : 'back', isSuffered };
   const sayable = isGrave && gist.form !== 'bidden' ? 'not' : saidBack(gist, utteredIn(bare, form, scene));
   const isPressed = isMortal(scene.part) || hasSaidBack(scene);
@@ -42,6 +42,8 @@ export function gistFor(raw: string, heard: Heard, scene: Answering): HeardGist 
 
 /** What wants an answer of its own: said back, it would sound like mockery. */
 const grave: ReadonlySet<SpeechAct> = new Set(['lament', 'threat', 'apology', 'challenge', 'praise']);
+/** Of that, what may be named again where everything is. */
+const spoken: ReadonlySet<SpeechAct> = new Set(['threat', 'praise']);
 /** What only goes with a question: *Sorry to ask, do you live here?* */
 const courtesies: ReadonlySet<SpeechAct> = new Set(['apology', 'praise']);
 

@@ -9,6 +9,7 @@ import { isHostile, type Deed } from '../../play/deed.ts';
 import { upperFirst } from '../../world/naming.ts';
 import type { ActorContext } from '../context.ts';
 import { mentionedIn } from '../hearing/naming.ts';
+import type { Witnessed } from '../witnessed.ts';
 import type { OpenDeed } from '../open-deed.ts';
 import type { Part } from '../part.ts';
 import type { DeedBearing, DeedOccasion } from '../tongues/deed-sayings.ts';
@@ -19,7 +20,8 @@ import { claimOf } from './recalling-deeds.ts';
 import { addressed, common, inBreath, lotFor, wasSaid } from './wording.ts';
 
 /** As what a deed is answered. */
-function occasionOf({ kind, thing, isRough, isSolemn, isAttempt }: Deed): DeedOccasion {
+function occasionOf({ deed: { kind, thing, isRough, isSolemn, isAttempt }, isReturned }: OpenDeed): DeedOccasion {
+  if (isReturned) return 'giving-back';
   if (isSolemn) return 'irreverence';
   if (kind === 'laying-bare' && thing === undefined) return 'found-out';
   if (kind === 'leaving' && isAttempt) return 'setting-out';
@@ -48,7 +50,10 @@ export function answersToDeed(open: OpenDeed, scene: Answering): PossibleReply[]
     ),
     reply(3.4, why, () => fromBook(written, scene)),
     ...(isDeadly ? [reply(3.2, why, () => common('horror', scene))] : []),
-    { ...reply(3, why, () => anybodys(open, isWished ? 'meek' : bearingOf(open, part), scene)), isCommon: true },
+    {
+      ...reply(3, why, () => anybodys(open, isWished ? 'meek' : bearingOf(open, part, scene.context), scene)),
+      isCommon: true,
+    },
   ];
 }
 
@@ -67,21 +72,37 @@ export function oldWrongs({ part, by, ...scene }: Answering): PossibleReply[] {
 }
 
 /** Whether somebody stands up to it or bears it; of a kindness, whether they are wary of it or glad. */
-function bearingOf({ deed, isVictim, moment }: OpenDeed, { temper, feeling, profile }: Part): DeedBearing {
+function bearingOf(
+  { deed, isVictim, moment }: OpenDeed,
+  { temper, feeling, profile }: Part,
+  { past }: ActorContext,
+): DeedBearing {
   if (!isVictim && deed.victim !== undefined) return 'seen';
   const chance = 0.3 * (lotFor(moment.seq, profile.actor, 'bearing').next() - 0.5);
   const trust = feeling.trust.get(deed.by) ?? 0;
+  // A hand is taken as the words that come with it are meant.
+  const isKindlySaid = deed.kind === 'touch' && saidWith(moment, past).some((words) => says('comforts', words));
+  if (!isHostile(deed) && isKindlySaid && trust > -0.4) return 'meek';
   if (!isHostile(deed)) return trust + chance >= (deed.kind === 'gift' ? -0.15 : 0.1) ? 'meek' : 'bold';
   const nerve = temper.nerve + 0.5 * feeling.anger - 0.3 * feeling.tension + 0.3 * (temper.impulse - 0.5);
   return nerve + chance - 0.25 * Math.max(0, trust) >= 0.5 ? 'bold' : 'meek';
 }
+
+/** So near a deed words go with it. */
+const withWordsMs = 6_000;
+
+/** What whoever does it says as they do. */
+const saidWith = ({ by, at }: Witnessed, past: readonly Witnessed[]): readonly string[] =>
+  past.flatMap((one) =>
+    one.kind === 'line' && one.by === by && Math.abs(one.at - at) <= withWordsMs ? [one.words ?? ''] : [],
+  );
 
 /** One of the common ways that fits who and what is there and that nobody has used of late. */
 export function anybodys(open: OpenDeed, bearing: DeedBearing, scene: Answering): string | undefined {
   const { speaker, by, random } = scene;
   const { manner, self, seed, said, heard } = speaker;
   const slots = slotsOf(open, scene);
-  const occasion = occasionOf(open.deed);
+  const occasion = occasionOf(open);
   const ways = waysFor(open, bearing, speaker);
   // What names the thing says more; the words of their time come before anybody's.
   const own = ways.flatMap((all) =>
@@ -105,8 +126,9 @@ export function isSpokenOf(open: OpenDeed, scene: Answering): boolean {
 const afterwards: ReadonlySet<DeedBearing> = new Set(['past', 'forgiven', 'unforgiven', 'not-mine']);
 
 /** The ways that fit it: what was thrown or poured over somebody is spoken of as that, and not as a blow. */
-function waysFor({ deed }: OpenDeed, bearing: DeedBearing, { tongue, manner }: Answering['speaker']) {
-  const ways = waysToAnswer(occasionOf(deed), bearing, tongue, manner?.register);
+function waysFor(open: OpenDeed, bearing: DeedBearing, { tongue, manner }: Answering['speaker']) {
+  const { deed } = open;
+  const ways = waysToAnswer(occasionOf(open), bearing, tongue, manner?.register);
   const isPoured = deed.kind === 'harm' && deed.thing !== undefined && afterwards.has(bearing);
   return isPoured ? ways.map((all) => all.filter((way) => way.includes('{done}'))) : ways;
 }
@@ -153,6 +175,7 @@ const starts = {
     touch: wordList('stiffen'),
     'rough-touch': wordList('bristle glare'),
     gift: wordList('frown'),
+    'giving-back': wordList('nod frown'),
     destruction: wordList('glare fume'),
     consuming: wordList('stare frown'),
     'laying-bare': wordList('bristle glare'),
@@ -198,6 +221,7 @@ const starts = {
     touch: wordList('smile'),
     'rough-touch': wordList('flinch squirm'),
     gift: wordList('smile nod beam'),
+    'giving-back': wordList('nod smile'),
     destruction: wordList('gasp wince'),
     consuming: wordList('blink sigh'),
     'laying-bare': wordList('blanch blush'),
@@ -239,10 +263,10 @@ const starts = {
 } as const satisfies Partial<Record<DeedBearing, Readonly<Record<DeedOccasion, readonly VerbName[]>>>>;
 
 /** What the body does at once, before any words: of whoever only sees it, a start. */
-function startAt(open: OpenDeed, part: Part, seed: string): NonNullable<Decision['action']> {
-  const bearing = bearingOf(open, part);
+function startAt(open: OpenDeed, part: Part, context: ActorContext, seed: string): NonNullable<Decision['action']> {
+  const bearing = bearingOf(open, part, context);
   const verbs: readonly VerbName[] =
-    bearing === 'bold' || bearing === 'meek' ? starts[bearing][occasionOf(open.deed)] : wordList('stare gasp stiffen');
+    bearing === 'bold' || bearing === 'meek' ? starts[bearing][occasionOf(open)] : wordList('stare gasp stiffen');
   return { verb: pick(lotFor(seed, open.moment.seq, part.profile.actor, 'start'), verbs) };
 }
 
@@ -252,13 +276,14 @@ function startAt(open: OpenDeed, part: Part, seed: string): NonNullable<Decision
  */
 export function reaction(
   open: OpenDeed,
-  { actor }: ActorContext,
+  context: ActorContext,
   part: Part,
   answer: { readonly says: string; readonly why: string } | undefined,
   seed: string,
 ): Decision {
+  const { actor } = context;
   const { deed, isVictim, isGone } = open;
-  const start = startAt(open, part, seed);
+  const start = startAt(open, part, context, seed);
   if (!answer) return { actor, pace: 'silence', action: start, why: 'starts' };
   const isFirst = isVictim || deed.victim === undefined;
   return {

@@ -1,4 +1,5 @@
 import type { VerbName } from '../../drama/verb.ts';
+import { given } from '../../kit/given.ts';
 import { isContainer, isHeldBy, isOpen, isOpenable, isWithin, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
@@ -33,6 +34,10 @@ class AttemptHere {
 
   get object(): string | undefined {
     return this.attempt.object?.text;
+  }
+
+  get instrument(): string | undefined {
+    return this.attempt.instrument?.text;
   }
 
   get target(): string | undefined {
@@ -148,6 +153,10 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   [{ verb: 'put', preposition: 'under|behind', target: true, objectIs: 'oneself', targetIs: 'prop' }, goingThere('hide')],
   [{ verb: 'put', word: 'set', target: false, preposition: false }, as('set')],
   [{ verb: 'follow', aspect: 'stops' }, ({ aspect: _aspect, ...rest }) => ({ ...rest, verb: 'unfollow' })],
+  // takes her by the hand
+  [{ verb: 'take', word: '!grab|seize|snatch', part: 'hand|hands', objectIs: 'actor' }, as('hold')],
+  // covers him with the shawl
+  [{ verb: 'close', word: 'cover', instrument: true, part: false, target: false, objectIs: 'actor' }, laidOver],
   [{ verb: 'take', word: seizing, part: false, objectIs: 'actor' }, as('hold')],
   [{ word: `${seizing}|${draggingOut}`, part: false, objectIs: 'actor' }, as('pull')],
   // Exit Hamlet. The name is who, not what.
@@ -178,6 +187,18 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
 function pacing(attempt: Attempt): Attempt {
   const manner = [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' ');
   return { ...withoutObject(attempt), verb: 'pace', manner };
+}
+
+/** What somebody is covered with lies on them. */
+function laidOver({ instrument, ...attempt }: Attempt): Attempt {
+  return given({
+    ...attempt,
+    verb: 'put',
+    word: 'cover',
+    object: instrument,
+    preposition: 'on',
+    target: attempt.object,
+  });
 }
 
 function goingThere(verb: VerbName): Rewrite {

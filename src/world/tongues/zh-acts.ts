@@ -57,7 +57,7 @@ export const acts: Readonly<Record<string, readonly string[]>> = {
   remove: ['取下{object}'],
   draw: ['拔出{object}'],
   sheathe: ['垂下{object}'],
-  hold: ['握住{object}'],
+  hold: ['握住{person}的手', '握住{object}'],
   raise: ['举起{object}'],
   lower: ['放低{object}'],
   attack: ['用{instrument}攻击{object}', '攻击{object}'],

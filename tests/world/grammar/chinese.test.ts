@@ -127,7 +127,7 @@ describe('bodies', () => {
     咬霍拉旭的手: 'hit horatio .hand',
     偷偷把信塞进自己包里: 'put away letter "偷偷"',
     把信藏到大衣底下: 'put away letter',
-    握住她的手: 'take gertrude .hand',
+    握住她的手: 'hold gertrude .hand',
     吻了吻王后的额头: 'kiss gertrude .forehead',
     一把抓住霍拉旭的胳膊: 'take horatio .arm "一把"',
     把手放在霍拉旭的肩膀上: 'touch horatio .shoulder',

@@ -205,7 +205,9 @@ class NominalReader {
       return next;
     }
     const bare = this.head(at) ? undefined : wordAt(this.text, at, this.words.classifiers);
-    if (bare && this.head(at + bare.text.length)) {
+    // 扇多拉一耳光: what begins a clause and can be done is done.
+    const isDone = this.slot === 'subject' && bare !== undefined && wordAt(this.text, at, chineseVerbs()) !== undefined;
+    if (bare && !isDone && this.head(at + bare.text.length)) {
       before.indefinite = true;
       return this.classifier(at, before);
     }

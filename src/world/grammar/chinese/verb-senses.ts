@@ -64,6 +64,7 @@ const senses = readings<ReturnType<typeof doing>, Sense>('said', [
   [{ verb: 'eat', said: /^(吞|咽)/, object: /poison|medicine|potion|wine|water/ }, means('drink', 'swallow')],
   [{ verb: 'taste', said: /^咬/, kind: 'person|body' }, means('hit', 'bite')],
   [{ verb: 'wear', benefit: 'person' }, means('put')],
+  [{ verb: 'close', said: /^[盖蒙遮]/, benefit: 'person' }, means('put')],
   [{ verb: 'close', said: '盖', ba: true }, means('put')],
   [{ verb: 'put', said: '搬', kind: true, ba: false }, means('take', 'pick up')],
   [{ verb: 'take', said: '接', kind: 'person', named: false }, means('tell', 'greet')],

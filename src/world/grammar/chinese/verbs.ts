@@ -101,6 +101,7 @@ act light|light: 点燃 点亮 点着 点上 点起 点起来 划 划着 划燃 
 act burn|burn: 烧 烧掉 烧毁 焚烧 烧了 烧成灰 放火烧 焚毁 焚
 act extinguish|blow out: 吹灭 吹熄 吹
 act extinguish|put out: 熄灭 扑灭 掐灭 弄灭 灭 灭掉 浇灭 踩灭 捻灭 按灭 熄 熄掉 捻熄
+put pour|ladle: 舀 舀出 舀上 舀了
 act drink|drink: 喝 偷喝 饮 喝下 喝光 喝掉 喝完 饮下 灌下 喝干 饮尽 一饮而尽 喝下去 饮用 喝起 痛饮
 act drink|sip: 抿 呷 啜 啜饮 小口喝 抿一口 抿了一口 呷了一口
 act eat|eat: 吃 偷吃 吃掉 吃下 吃完 吃光 咀嚼 嚼 啃 吞 吞下 咽下 吃下去 狼吞虎咽 享用 吞掉 吃起
