@@ -100,7 +100,8 @@ export const englishSigns = {
   concealed:
     /\b(behind|under|inside|hidden|hiding|unseen|crouch\w*|barrel|crates?|curtain|wardrobe|eavesdrop\w*|from the (dark|shadow)|next (carrel|room)|in the wings|rooftop|stowaway)\b/,
   // What a question wants.
-  asksName: / (who are you|your name|what are you called|who is this|who am i (speaking|talking) to) /,
+  asksName:
+    / (who are you(?= $| (?:sir|madam|miss|stranger|then|anyway|really|please|people|all|two|lot|and|exactly) )|(?:what(?: is|s| was)?|whats|may i (?:ask|have|know)|tell me|give me|say) your name|your name please|what are you called|who is this|who am i (speaking|talking) to) /,
   asksWhoIsHere:
     / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)|who(s| is)? every(one|body)( here| in here)?|who are (all )?(these|those|the) (other )?(people|folks?|guests|men and women)|who are (they|these|those|you) all|who are all (of )?(these|those|you|them)( people| folks)?) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,

@@ -6,6 +6,7 @@ import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
 import { chineseIdeas } from './zh-ideas.ts';
 import { chineseBiddings } from './zh-biddings.ts';
+import { chineseBids } from './zh-bids.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseDeedsNamed } from './zh-named-deeds.ts';
@@ -25,6 +26,7 @@ const plain: Ways = {
   ...chineseSights,
   ...chineseIdeas,
   ...chineseDealings,
+  ...chineseBids,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
   closed: ways`（转过身去）我没什么可再跟你说的了。 | 说一百遍也成不了真。 | 拿出点东西来，不然就别烦我。 | 这话我答过了，不会再答。 | 够了。手里有了凭据再来。`,
@@ -306,5 +308,6 @@ export const chinese: MindTongue = {
   giving: (thing, whom) => `（把${thing}给${whom}）`,
   unlocking: (thing) => `（打开${thing}的锁）`,
   rising: '（站起来）',
+  takingHand: (whom) => `（握住${whom}的手）`,
   biddings: chineseBiddings,
 };

@@ -13,6 +13,7 @@ import { asks, mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
+import { biddenAnswers } from './bidden.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { dealings } from './dealing.ts';
@@ -229,6 +230,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...forgivings(heard, scene),
       ...grudges(line, heard, scene),
       ...calledInVain(line, heard, scene),
+      ...biddenAnswers(line, heard, gist, scene),
     );
   if (!strange) {
     candidates.push(...dealings(line, scene), ...obligings(line, scene));
