@@ -91,6 +91,12 @@ describe('an order', () => {
   );
 });
 
+describe('whoever calls into a room', () => {
+  it.each(['Is anybody here?', 'Hello? Anyone in?', 'Somebody there?'])('hears that somebody is: %s', (line) => {
+    expect(answerKnowing(opened('elsinore'), 'horatio', line, 'torben')?.says).toMatch(/\bhere\b/i);
+  });
+});
+
 describe('where somebody has a thing', () => {
   it('is told to whoever asks for that, and to nobody else', () => {
     const play = opened('elsinore');

@@ -69,6 +69,7 @@ export const plain = {
     There is nobody like {who}.`,
   wary: ways`I keep an eye on {who}. | I would count my fingers after shaking hands with {who}. |
     We do not see much of one another, {who} and I, when it can be helped.`,
+  'is-here': ways`Here, {you}. | Yes. I am here. | Over here, {you}.`,
   'have-it': ways`I have {thing} here. | Yes. In my hand, as you see.`,
   'have-it-not': ways`I do not have {thing}. | Look for yourself, {you}. I have no such thing about me.`,
   tell: ways`{Claim}. | {Claim}, {you}. | {Claim}, as far as I know. | As I know it, {claim}.`,

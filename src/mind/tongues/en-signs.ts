@@ -99,6 +99,9 @@ export const englishSigns = {
     /\b(silence|said too much|shouted|lost|last time|never again|promised|warned|learned|told him not|swore|regret\w*|mistake|paid for|cost (him|her|them)|taught|patience|waited)\b/,
   concealed:
     /\b(behind|under|inside|hidden|hiding|unseen|crouch\w*|barrel|crates?|curtain|wardrobe|eavesdrop\w*|from the (dark|shadow)|next (carrel|room)|in the wings|rooftop|stowaway)\b/,
+  // What is called into a room by whoever cannot tell who is there.
+  knocks:
+    /^(?:[^.!?]*\b(?:hello|hallo|hullo|hey|hi|ho|excuse me)\b[,.!? ]*)?(?:is )?(?:there )?(?:any|some)(?:one|body) (?:here|there|in|about|at home|home|awake)\s*\?*$|^who(?: is|['’]?s) (?:here|there)\s*\?*$/i,
   // What a question wants.
   asksName:
     / (who are you(?= $| (?:sir|madam|miss|stranger|then|anyway|really|please|people|all|two|lot|and|exactly) )|(?:what(?: is|s| was)?|whats|may i (?:ask|have|know)|tell me|give me|say) your name|your name please|what are you called|who is this|who am i (speaking|talking) to) /,
