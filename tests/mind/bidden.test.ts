@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { entityId } from '../../src/drama/entity-id.ts';
+import { contextOf } from '../../src/mind/context.ts';
+import { partOf } from '../../src/mind/part.ts';
+import { answerTo } from '../../src/mind/understudy/answering.ts';
+import { stimulusFor } from '../../src/mind/understudy/stimulus.ts';
+import { plain } from '../../src/play/plain-words.ts';
 import { mindTongues } from '../../src/mind/tongues/tongues.ts';
 import { answerKnowing, answerOf, opened } from './asking.ts';
 
@@ -107,5 +113,28 @@ describe('where somebody has a thing', () => {
       'torben',
     );
     expect(says?.says).not.toMatch(/has it|have it/i);
+  });
+});
+
+describe('an order for somebody the speaker cannot see', () => {
+  it('is nobody else’s to follow', () => {
+    const play = opened('elsinore');
+    const mother = entityId('actor:gertrude');
+    const context = contextOf(play, mother);
+    const words = 'Come out from the curtain Polonius. I know your feet.';
+    const line = {
+      seq: 100_000,
+      at: play.now,
+      kind: 'line' as const,
+      by: entityId('actor:hamlet'),
+      toAll: [],
+      words,
+      plain: plain(words),
+      text: words,
+    };
+    const heardIt = { ...context, past: [...context.past, line] };
+    const part = { ...partOf(play, mother, heardIt), players: new Set([entityId('actor:hamlet')]) };
+    const stimulus = stimulusFor(heardIt, part);
+    expect(stimulus && answerTo(stimulus, heardIt, part, '1')?.says).toMatch(/Polonius/);
   });
 });

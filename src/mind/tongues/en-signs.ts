@@ -102,6 +102,9 @@ export const englishSigns = {
   // What is called into a room by whoever cannot tell who is there.
   knocks:
     /^(?:[^.!?]*\b(?:hello|hallo|hullo|hey|hi|ho|excuse me)\b[,.!? ]*)?(?:is )?(?:there )?(?:any|some)(?:one|body) (?:here|there|in|about|at home|home|awake)\s*\?*$|^who(?: is|['’]?s) (?:here|there)\s*\?*$/i,
+  // What offers food or drink.
+  invitesToEat:
+    /\b(?<!(?:you|i|we|they|to|not) )(?:have|take|try|eat|drink|taste) (?:some|one|a (?:little|sip|bite|drop|bowl|cup|glass|slice|piece)|it|the \w+|my \w+)\b|\bhelp yourself\b|\bwill you (?:have|take) some\b|\beat(?: up)?, |\byou may (?:eat|drink|have)\b/i,
   // What a question wants.
   asksName:
     / (who are you(?= $| (?:sir|madam|miss|stranger|then|anyway|really|please|people|all|two|lot|and|exactly) )|(?:what(?: is|s| was)?|whats|may i (?:ask|have|know)|tell me|give me|say) your name|your name please|what are you called|who is this|who am i (speaking|talking) to) /,

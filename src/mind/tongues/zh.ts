@@ -229,6 +229,7 @@ export const chinese: MindTongue = {
     soaked: /^湿/,
     ownedByFew: /^[醉疯]|无聊/,
     knocks: /^(?:请问|喂|你好|哈喽|[，,！!。？? ])*有人(?:在)?(?:吗|么)|谁在(?:这儿|那儿|里面)[？?]*$/,
+    invitesToEat: /(?:吃|喝|尝)(?:点|一?[口碗杯块]|吧|些)|随便[吃喝用]|自己[拿盛]/,
     asksName: /你是谁|你叫什么|贵姓/,
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
