@@ -34,6 +34,9 @@ tells | Go and tell my uncle that I let you live.
 - | I will stay here tonight.
 - | Listen, the rain has stopped.
 - | Pass the salt.
+- | Thank you, Nadia. For the stool, most of all.
+- | Thank God you came.
+- | Take your hand out of your pocket.
 `;
 
 describe('a plea', () => {

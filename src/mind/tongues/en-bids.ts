@@ -16,7 +16,7 @@ const kinds: readonly (readonly [kind: BidKind, pattern: RegExp, only?: 'only'])
   ],
   [
     'hand',
-    /^(?:(?:hold|take|give me|hold on to|squeeze|press) (?:my|your|me by the) (?:hand|hands|arm)|let me hold your hand|hold me$|put your (?:arm|arms) (?:around|round|about) me|embrace me|hug me)\b/i,
+    /^(?:(?:(?:hold|take|hold on to|squeeze|press) (?:my|me by the)|give me your) (?:hand|hands|arm)|let me hold your hand|hold me$|put your (?:arm|arms) (?:around|round|about) me|embrace me|hug me)\b/i,
   ],
   [
     'hides',
@@ -50,7 +50,10 @@ const kinds: readonly (readonly [kind: BidKind, pattern: RegExp, only?: 'only'])
     'calms',
     /^(?:calm (?:down|yourself)|do not (?:cry|weep|be (?:afraid|scared|frightened|sad|angry|cross|upset|silly))|stop (?:crying|weeping|shaking|trembling)|dry your (?:eyes|tears)|take heart|be (?:brave|calm|strong)|breathe)\b/i,
   ],
-  ['tells', /^(?:go and |go |run and )?(?:tell|inform|remind|warn|ask|greet|thank) (?!me\b|us\b|the truth)/i],
+  [
+    'tells',
+    /^(?:go and |go |run and )?(?:tell|inform|remind|warn|ask|greet|thank) (?!me\b|us\b|you\b|it\b|yourself\b|god\b|heaven|goodness|the truth)/i,
+  ],
 ];
 
 /** Whom to tell: *my uncle*, *Nadia*. */
