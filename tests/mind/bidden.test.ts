@@ -53,6 +53,13 @@ describe('a plea', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says whom it speaks of as its listener would', () => {
+    expect(mindTongues.en.bidIn?.('Go and tell my uncle that I let you live.')).toEqual({
+      kind: 'tells',
+      who: 'your uncle',
+    });
+  });
+
   it.each([
     [
       'baker-street',

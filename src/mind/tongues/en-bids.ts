@@ -1,4 +1,4 @@
-import { writtenOut } from './en-turning.ts';
+import { turnedAround, writtenOut } from './en-turning.ts';
 import type { Bid, BidKind } from './gist.ts';
 import { ways } from './ways.ts';
 
@@ -58,7 +58,7 @@ const kinds: readonly (readonly [kind: BidKind, pattern: RegExp, only?: 'only'])
 
 /** Whom to tell: *my uncle*, *Nadia*. */
 const whom =
-  /^(?:go and |go |run and )?(?:tell|inform|remind|warn|ask|greet|thank) ((?:(?:my|your|his|her|the|old|young|mr|mrs|miss|doctor|uncle|aunt) )*[\p{L}’'-]+)/iu;
+  /^(?:go and |go |run and )?(?:tell|inform|remind|warn|ask|greet|thank) ((?:(?:my|your|his|her|the|old|young|mr|mrs|miss|doctor) )*[\p{L}’'-]+)/iu;
 
 /** What a line bids, if it is something anybody could be bidden: of several things the last. */
 export function bidInEnglish(raw: string): Bid | undefined {
@@ -88,7 +88,7 @@ function bidOf(sentence: string): Bid | undefined {
     if (!found) continue;
     const [kind] = found;
     const who = kind === 'tells' ? whom.exec(piece)?.[1] : undefined;
-    return { kind, ...(who === undefined ? {} : { who }) };
+    return { kind, ...(who === undefined ? {} : { who: turnedAround(who) }) };
   }
   return undefined;
 }
