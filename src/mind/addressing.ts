@@ -355,7 +355,10 @@ export const addressHeard = (line: Witnessed, context: ActorContext, names: read
       talk: before.slice(-16).map(exchanged),
       isPersons: false,
     });
-    return line.toAll === undefined ? heard : { to: [], how: 'room', missing: heard.missing };
+    if (line.toAll === undefined) return heard;
+    // Whom it calls, and who did not count for whoever said it: they could not see them.
+    const unseen = heard.how === 'called' && heard.to.length === 1 ? heard.to.filter((id) => id !== context.actor) : [];
+    return { to: [], how: 'room', missing: [...heard.missing, ...unseen] };
   });
 
 /** The one a line is said to, as far as a listener can tell; nobody in particular if it is said to the room. */

@@ -46,7 +46,7 @@ export function openDeed(play: Play, { actor, past, owes }: ActorContext): OpenD
     if (moment.kind === 'line' && moment.by === actor) spoken = Math.max(spoken, moment.seq);
     if (moment.seq < spoken) continue;
     const open = openIn(play, moment, actor, past);
-    if (!open || (!open.isVictim && !isOwedFor(play, moment, actor))) continue;
+    if (!open || wasOffered(moment, actor, past) || (!open.isVictim && !isOwedFor(play, moment, actor))) continue;
     // A word is owed as well: a blow is answered first, a cup of tea with it; and what was done, where the words say nothing.
     const isWordOwed = owes !== undefined && owes.from === moment.by && owes.about > moment.seq;
     if (isWordOwed && open.deed.weight < overWords && !isSlight(past, owes.about)) continue;
@@ -87,6 +87,22 @@ function isSlight(past: readonly Witnessed[], about: number): boolean {
   return many === 0 || (many <= mostSlight && !saysYou(line) && actsSaid(line).every((act) => slightActs.has(act)));
 }
 
+/** So long an offer stands. */
+const offeredForMs = 300_000;
+
+/** *There is soup. Have some*: who eats or drinks what they were offered does no wrong to whoever offered it. */
+export const wasOffered = ({ deed, seq, at }: Witnessed, actor: EntityId, past: readonly Witnessed[]): boolean =>
+  deed?.kind === 'consuming' &&
+  past.some(
+    (one) =>
+      one.kind === 'line' &&
+      one.by === actor &&
+      (one.to === undefined || one.to === deed.by) &&
+      one.seq < seq &&
+      at - one.at <= offeredForMs &&
+      says('invitesToEat', one.words ?? ''),
+  );
+
 function openIn(play: Play, moment: Witnessed, actor: EntityId, past: readonly Witnessed[]): OpenDeed | undefined {
   const { deed } = moment;
   if (!deed || deed.by === actor || !isPlayed(play, deed.by) || isUndone(worldOf(play), deed)) return undefined;
@@ -117,6 +133,7 @@ export function wrongBy(play: Play, { actor, past }: ActorContext, by: EntityId)
     if (moment.by !== by || !moment.deed || play.now - moment.at > rememberedMs) continue;
     const { deed } = moment;
     if (deed.isAttempt || !(isHostile(deed) || deed.isBold) || isUndone(worldOf(play), deed)) continue;
+    if (wasOffered(moment, actor, past)) continue;
     const isVictim = deed.victim === actor;
     const isGraver =
       !found || (isVictim && !found.isVictim) || (isVictim === found.isVictim && deed.weight >= found.deed.weight);
@@ -139,7 +156,7 @@ export function grievanceAgainst(play: Play, { actor, past }: ActorContext, by: 
     }
     if (moment.by !== by || moment.seq < spoken || play.now - moment.at <= atOnceMs) continue;
     const open = openIn(play, moment, actor, past);
-    if (open?.isVictim && isHostile(open.deed) && !open.deed.isAttempt) return open;
+    if (open?.isVictim && isHostile(open.deed) && !open.deed.isAttempt && !wasOffered(moment, actor, past)) return open;
   }
   return undefined;
 }

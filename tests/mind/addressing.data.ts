@@ -177,6 +177,9 @@ guest | 大家都别慌。 | *
 `;
 
 export const calledInTheCafe = `
+lin | Young man I think you have something of mine. | theo
+gus | Theo I saw that, you put her umbrella there. | theo
+lin | Theo I told you so. | theo
 gus | who are the two drinks for Nadia | nadia
 gus | who is waiting for Nadia | *
 nadia | 外面雨大不大呀林太太 | lin

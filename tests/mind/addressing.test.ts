@@ -3,8 +3,11 @@ import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import { withGuest } from '../../src/drama/guest.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
-import { addressIn } from '../../src/mind/addressing.ts';
-import { openPlay, remember, type Play } from '../../src/play/play.ts';
+import { addressHeard, addressIn } from '../../src/mind/addressing.ts';
+import { contextOf } from '../../src/mind/context.ts';
+import { namedThingsIn } from '../../src/mind/hearing/naming.ts';
+import { plain } from '../../src/play/plain-words.ts';
+import { openPlay, remember, worldOf, type Play } from '../../src/play/play.ts';
 import { repertoire } from '../company/measure-plays.ts';
 import { calledInBakerStreet, calledInElsinore, calledInTheCafe } from './addressing.data.ts';
 
@@ -216,5 +219,26 @@ describe('to whom a line is said that calls nobody', () => {
     expect(saidTo(two, 'nadia', 'Cold night.')).toBe('*');
     expect(saidTo(gathered('midnight-cafe', 'gus'), 'guest', 'Gus, are you there?')).toBe('* -gus');
     expect(saidTo(gathered('midnight-cafe', 'gus'), 'guest', '格斯，你在吗？')).toBe('* -gus');
+  });
+});
+
+describe('somebody who is called and hidden from whoever calls them', () => {
+  it('is answered for, also by whoever knows where they are', () => {
+    const play = gathered('elsinore', 'ghost', 'guest');
+    const mother = contextOf(play, actor('gertrude'));
+    const words = 'Come out from the curtain Polonius. I know your feet.';
+    const line = {
+      seq: 900,
+      at: play.now,
+      kind: 'line',
+      by: actor('hamlet'),
+      words,
+      plain: plain(words),
+      text: words,
+    } as const;
+    expect(addressHeard({ ...line, toAll: [] }, mother, namedThingsIn(worldOf(play), play.profiles))).toMatchObject({
+      to: [],
+      missing: [actor('polonius')],
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import { isVerb } from '../../world/lexicon/verbs.ts';
+import { isCommand } from './en-commanding.ts';
 import { englishActs } from './en-signs.ts';
 import { lastQuestion, type Ear, type Utterance } from './tongue.ts';
 
@@ -25,7 +26,8 @@ const laterSentences = (raw: string): string[] =>
 const fewest = 3;
 const isOrder = (raw: string): boolean => {
   const line = { raw, plain: plain(raw) };
-  return wordCount(line.plain) >= fewest && imperative.test(withoutName(line)) && !askedAsOrder.test(line.plain);
+  if (wordCount(line.plain) < fewest || askedAsOrder.test(line.plain)) return false;
+  return imperative.test(withoutName(line)) || isCommand(uncalled(raw));
 };
 const wordCount = (words: string): number => words.trim().split(' ').length;
 /** What is said of oneself or felt, with nobody named before it. */
@@ -100,8 +102,12 @@ export const englishEar: Ear = {
   bids(line, asksPolitely) {
     if (askedAsOrder.test(line.plain)) return false;
     if (laterSentences(line.raw).some(isOrder)) return true;
+    const isOrdered =
+      imperative.test(withoutName(line)) ||
+      doesForOne(withoutName(line)) ||
+      (!line.raw.includes('?') && isCommand(uncalled(line.raw)));
     return (
-      ((imperative.test(withoutName(line)) || doesForOne(withoutName(line))) && followUpIn(line) !== 'more') ||
+      (isOrdered && followUpIn(line) !== 'more') ||
       longs.test(line.plain) ||
       (asksPolitely && asksToDo.test(lastQuestion(line.raw)))
     );
@@ -165,10 +171,9 @@ function kindIn(text: string): QuestionKind | undefined {
 }
 
 /** The line without the name it calls somebody by: *Joss, come here*. */
-function withoutName({ raw, plain: words }: Utterance): string {
-  const called = /^\s*(?:[\p{L}.]+\s+){0,2}[\p{L}.]+\s*,\s*/u.exec(raw)?.[0];
-  return called ? plain(raw.slice(called.length)) : words;
-}
+const withoutName = ({ raw, plain: words }: Utterance): string => (named.test(raw) ? plain(uncalled(raw)) : words);
+const named = /^\s*(?:[\p{L}.]+\s+){0,2}[\p{L}.]+\s*,\s*/u;
+const uncalled = (raw: string): string => raw.replace(named, '').trim();
 
 function followUpIn({ plain: words }: Utterance): ReturnType<Ear['followUpIn']> {
   const short = words.trim().split(' ').length <= 7;

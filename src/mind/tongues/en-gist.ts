@@ -1,5 +1,6 @@
 import { inflect, isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
+import { isCommand } from './en-commanding.ts';
 import { auxiliaries, bare, isVerb, turnedAround, writtenOut } from './en-turning.ts';
 import type { Gist, Uttered } from './gist.ts';
 
@@ -91,16 +92,6 @@ const politely =
 const isBidding = (text: string): boolean =>
   politely.test(text) || isLemma(bare(text.replace(/^(?:do not|never) /i, '').split(' ')[0]));
 
-/** *Polish the weathercock*: a verb, and what it is to be done to. */
-const bidsPlainly = (text: string): boolean => {
-  const [first = '', second = ''] = text.split(' ').map(bare);
-  return (
-    isLemma(first) &&
-    !auxiliaries.has(first) &&
-    /^(?:the|my|your|me|him|her|us|that|on|up|down|away|out|off|over|back|around)$/.test(second)
-  );
-};
-
 /** A first word has a small letter again, unless it is a name. */
 const lowered = (text: string, names: Uttered['names']): string => {
   const word = bare(text.split(' ')[0]).replace(/['’]s$/, '');
@@ -118,7 +109,7 @@ const small: ReadonlySet<string> = new Set(
   want let put keep seem got going one two three anybody anyone anything everything thing things way bit lot well good
   bad right wrong time day night evening hour minute moment four five six seven eight nine ten eleven twelve half past
   quarter spring summer autumn winter week weeks month months year years days hours minutes twenty thirty forty fifty hundred thousand matter sort kind young old ok okay wow goodbye hello sir madam miss
-  mister lord lady dead alive behind beside beneath inside outside`.split(/\s+/),
+  mister lord lady dead alive behind beside beneath inside outside back second`.split(/\s+/),
 );
 
 /** Says of nobody who they are. */
@@ -139,7 +130,7 @@ export function englishGist(uttered: Uttered): Gist | undefined {
   // *I have killed a man. It is the old councillor.*
   const topic = own === undefined || isAnybody.test(own) ? (all() ?? own) : own;
   const forbids = form === 'asked' && /^(?:do not|never) /i.test(text) && !uttered.raw.includes('?');
-  if (form === 'bidden' || forbids || (form === 'said' && bidsPlainly(text))) return bidden(text, topic, uttered.names);
+  if (form === 'bidden' || forbids || (form === 'said' && isCommand(text))) return bidden(text, topic, uttered.names);
   if (form === 'asked') return asked(text, topic, uttered.names);
   const words = shortened(firstClause(text));
   const named = words && calledNames(words);

@@ -28,8 +28,21 @@ const misturned =
 const feelings =
   /\b(?:feel|feels|felt|feeling|sad|tired|weary|afraid|frightened|scared|terrified|lonely|alone|happy|glad|unhappy|miserable|sorry|ashamed|angry|furious|hurt|hurts|jealous|worried|heartbroken|love|loves|loved|hate|hates|hated|miss|misses|missed|grieve|mourn|cry|crying|cried|weep|wept|lost|lonesome|heart|dead|died|dies|dying|die|kill|killed|murder|murdered|loser|stupid|ugly|dreadful|pretty|beautiful|handsome|lovely)\b/i;
 
+/** With whom or what a plain sentence begins; and a second one who does something, which makes it two. */
+const begins =
+  /^(?:you|I|he|she|it|we|they|the|an?|my|your|his|her|its|our|their|this|that|these|those|there|some|every|one|no|all|nobody|somebody|everybody|everyone|someone|\p{Lu}[\p{L}’'.-]+)\b/u;
+const second = /\s(?:I|you|he|she|we|they) (?!and\b)/g;
+
+/** One short sentence that tells something: who does it stands first, and nobody else does anything. */
+const declares = (words: string): boolean =>
+  begins.test(words) &&
+  (words.match(second)?.length ?? 0) <=
+    (/^(?:you|I) (?:think|say|know|said|believe|hope|heard|wish)\b/i.test(words) ? 1 : 0);
+
 /** How far the words of a line may be said again. */
 export function saidBackInEnglish({ form, echo, clause, of }: Gist, { raw, called }: Uttered): Sayable {
+  // An order said back mocks whoever gave it.
+  if (form === 'bidden') return 'not';
   const line = writtenOut(raw).trim();
   const isOwnName = called.some((name) => ` ${echo.toLowerCase()} `.includes(` ${name.trim()} `));
   const isTagged = !asksFirst.test(line) && tag.test(line);
@@ -37,14 +50,13 @@ export function saidBackInEnglish({ form, echo, clause, of }: Gist, { raw, calle
   if (form === 'said' && (feelings.test(line) || wordsOf(line).length > mostInLine)) return 'not';
   if (isCompound.test((clause ?? echo).replace(besides, '')) || wordsOf(clause ?? echo).length > mostWithin)
     return 'not';
-  if (form === 'bidden') return / and /.test(clause ?? '') ? 'not' : 'within';
   const count = wordsOf(echo).length;
   if (bareQuestion.test(echo)) return 'not';
   const isBare = count < 2 || leaning.test(echo) || beginsWithNot.test(echo);
   // *I tell a lie* is a sentence, however plain its verb.
   const isPlain =
     clause !== undefined || (count <= 5 && /^(?:you|I|he|she|we|they) [a-z]+ (?:an?|the|my|your) /.test(echo));
-  if (form === 'said' && (isBare || !isPlain)) return 'not';
+  if (form === 'said' && (isBare || !isPlain || !declares(clause ?? echo))) return 'not';
   const isPart = isBare || count > mostBack || isCompound.test(echo) || (form === 'said' && of === 'self');
   return isPart ? 'within' : 'back';
 }

@@ -69,9 +69,10 @@ export const plain = {
     There is nobody like {who}.`,
   wary: ways`I keep an eye on {who}. | I would count my fingers after shaking hands with {who}. |
     We do not see much of one another, {who} and I, when it can be helped.`,
+  'is-here': ways`Here, {you}. | Yes. I am here. | Over here, {you}.`,
   'have-it': ways`I have {thing} here. | Yes. In my hand, as you see.`,
   'have-it-not': ways`I do not have {thing}. | Look for yourself, {you}. I have no such thing about me.`,
-  tell: ways`{Claim}. | What I know is this: {claim}. | It is simple enough, {you}: {claim}. | Very well. {Claim}.`,
+  tell: ways`{Claim}. | {Claim}, {you}. | {Claim}, as far as I know. | As I know it, {claim}.`,
   'tell-unsure': ways`I believe {claim}, but do not hold me to it. | If I had to guess: {claim}. |
     They say {claim}. I was not there.`,
   'tell-told': ways`{who} told me {claim}. | I have it from {who}: {claim}. | According to {who}, {claim}.`,

@@ -99,8 +99,15 @@ export const englishSigns = {
     /\b(silence|said too much|shouted|lost|last time|never again|promised|warned|learned|told him not|swore|regret\w*|mistake|paid for|cost (him|her|them)|taught|patience|waited)\b/,
   concealed:
     /\b(behind|under|inside|hidden|hiding|unseen|crouch\w*|barrel|crates?|curtain|wardrobe|eavesdrop\w*|from the (dark|shadow)|next (carrel|room)|in the wings|rooftop|stowaway)\b/,
+  // What is called into a room by whoever cannot tell who is there.
+  knocks:
+    /^(?:[^.!?]*\b(?:hello|hallo|hullo|hey|hi|ho|excuse me)\b[,.!? ]*)?(?:is )?(?:there )?(?:any|some)(?:one|body) (?:here|there|in|about|at home|home|awake)\s*\?*$|^who(?: is|['’]?s) (?:here|there)\s*\?*$/i,
+  // What offers food or drink.
+  invitesToEat:
+    /\b(?<!(?:you|i|we|they|to|not) )(?:have|take|try|eat|drink|taste) (?:some|one|a (?:little|sip|bite|drop|bowl|cup|glass|slice|piece)|it|the \w+|my \w+)\b|\bhelp yourself\b|\bwill you (?:have|take) some\b|\beat(?: up)?, |\byou may (?:eat|drink|have)\b/i,
   // What a question wants.
-  asksName: / (who are you|your name|what are you called|who is this|who am i (speaking|talking) to) /,
+  asksName:
+    / (who are you(?= $| (?:sir|madam|miss|stranger|then|anyway|really|please|people|all|two|lot|and|exactly) )|(?:what(?: is|s| was)?|whats|may i (?:ask|have|know)|tell me|give me|say) your name|your name please|what are you called|who is this|who am i (speaking|talking) to) /,
   asksWhoIsHere:
     / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)|who(s| is)? every(one|body)( here| in here)?|who are (all )?(these|those|the) (other )?(people|folks?|guests|men and women)|who are (they|these|those|you) all|who are all (of )?(these|those|you|them)( people| folks)?) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,

@@ -25,12 +25,11 @@ export const plainTopics = {
     {clause}, then. And what would you have me do? | {clause}. I heard you, {you}.`,
   'said-topic': ways`{topic}, you say. Go on. | I have been thinking about {topic} myself. | {topic}? Go on. |
     You come back to {topic}, {you}. Why? | Let us be plain about {topic}. What is it you want?`,
-  'bid-refused': ways`I will not {clause}. | I would rather not {clause}, {you}. | Give me one good reason to {clause}. |
-    Why should I {clause}? | I am not going to {clause} because somebody says so.`,
-  'bid-granted': ways`For you, {you}, I will {clause}, if I can. | I would {clause} gladly. Give me a moment. |
-    You want me to {clause}. I will see what I can do. | I will {clause}, since it is you who asks.`,
-  'bid-not-to': ways`I had no thought to {clause}. | Why should I not {clause}, {you}? | I will not {clause}, if I can help it. |
-    I promise nothing. I may have to {clause}.`,
+  'bid-refused': ways`I will not. | I would rather not, {you}. | Give me one good reason. | Why should I? |
+    Not because somebody says so.`,
+  'bid-granted': ways`For you, {you}. | Gladly, {you}. | Since it is you who asks.`,
+  'bid-not-to': ways`I had no thought of it. | Why should I not, {you}? | Very well, {you}. I will not. |
+    I promise nothing. I may have to.`,
   'leave-given': ways`Yes. You may {clause}. | By all means {clause}, {you}. | If you want to {clause}, nobody will stop you. |
     Do {clause}. | You may {clause}, and welcome.`,
   'leave-refused': ways`I would rather you did not {clause}. | No. You may not {clause}. | Must you {clause}? Now? |
@@ -48,7 +47,7 @@ export const plainTopics = {
     If {clause}? The same as now, only with a worse conscience.`,
   // `{thing}`: a line that would answer anything of its kind; then what is said to somebody who has lost something or suffers.
   'led-by-clause': ways`You say {clause}. {thing} | So {clause}. {thing}`,
-  'led-by-topic': ways`As for {topic}: {thing} | {topic}? {thing} | You speak of {topic}. {thing}`,
+  'led-by-topic': ways`{topic}? {thing} | {topic}, {you}? {thing}`,
   'sorry-for': ways`I am sorry about {topic}. | I am sorry to hear that about {topic}, {you}. |
     I did not know about {topic}. I am sorry.`,
   'meant-one': ways`{who}, {you}. Whom did you think I meant? | I mean {who}. | {who}. I thought that was plain.`,
@@ -106,12 +105,10 @@ export const courtlyTopics = {
     {clause}. What answer do you look for? | {clause}, and you say it to me. Why to me?`,
   'said-topic': ways`{topic}? Go on; I attend. | You speak of {topic}. I had rather you did not. | What of {topic}, {you}? |
     I had hoped to hear no more tonight of {topic}. | Ever {topic}. What is it that you want?`,
-  'bid-refused': ways`I will not {clause}. | By whose leave should I {clause}? | I am not to be told to {clause}, {you}. |
-    You would have me {clause}. I would not. | I will not {clause} at this hour, and not at a word.`,
-  'bid-granted': ways`For your sake, {you}, I will {clause}. | I will {clause}, since it is you who asks. |
-    You would have me {clause}. Let it be so. | Ask me gently to {clause}, and I may.`,
-  'bid-not-to': ways`I have not sworn that I will not {clause}. | Why should I not {clause}, {you}? Give me your reason. |
-    I shall not {clause}, unless I must. | Be it so. I will not {clause}.`,
+  'bid-refused': ways`I will not. | By whose leave, {you}? | I am not to be bidden so, {you}. | Not at this hour, and not at a word.`,
+  'bid-granted': ways`For your sake, {you}. | Let it be so. | At your word, {you}.`,
+  'bid-not-to': ways`I have not sworn that I will not. | Why should I not, {you}? Give me your reason. |
+    I shall not, unless I must. | Be it so. I will not.`,
   'leave-given': ways`You have leave to {clause}. | {you}, {clause}, and welcome. | Do {clause}; I shall not hinder you. |
     You need not ask. You may {clause}. | If it please you to {clause}, do so.`,
   'leave-refused': ways`I would not have you {clause}. | No, {you}. You shall not {clause}. | You have no leave to {clause}. |
@@ -119,7 +116,7 @@ export const courtlyTopics = {
 };
 
 export const victorianTopics = {
-  'led-by-topic': ways`As to {topic}: {thing} | {topic}? {thing} | You mention {topic}. {thing}`,
+  'led-by-topic': ways`{topic}? {thing} | {topic}, {you}? {thing}`,
   'sorry-for': ways`I am very sorry to hear about {topic}. | You have my sympathy about {topic}, {you}. |
     I had no idea about {topic}. I am so very sorry.`,
   'thinks-so': ways`{clause}? I am inclined to think so, {you}. | I should say that {clause}, on the whole. I should not say it in the street. |
@@ -152,12 +149,11 @@ export const victorianTopics = {
     {clause}? I am obliged to you for saying so.`,
   'said-topic': ways`{topic}. Quite so. Pray go on. | You mention {topic}, {you}. Why? | {topic} again. It does come up. |
     I should be glad to hear the rest of it, about {topic}. | {topic}? I had not thought that signified.`,
-  'bid-refused': ways`I should prefer not to {clause}. | I cannot undertake to {clause}, {you}. | On what authority am I to {clause}? |
-    Nobody has told me to {clause} since I was in the nursery.`,
-  'bid-granted': ways`By all means, {you}. I shall {clause}. | I shall be glad to {clause}, if it will help. |
-    You wish me to {clause}. Very good. | I shall {clause} as soon as I have collected myself.`,
-  'bid-not-to': ways`I had no intention to {clause}. | May I ask why I should not {clause}, {you}? |
-    I shall not {clause}, if it can be helped. | I can give no undertaking. I may have to {clause}.`,
+  'bid-refused': ways`I should prefer not to. | I cannot undertake that, {you}. | On what authority, may I ask? |
+    Nobody has ordered me about since I was in the nursery.`,
+  'bid-granted': ways`By all means, {you}. | With pleasure, {you}. | Very good.`,
+  'bid-not-to': ways`I had no such intention. | May I ask why I should not, {you}? |
+    I shall not, if it can be helped. | I can give no undertaking. I may have to.`,
   'leave-given': ways`Certainly. Do {clause}. | By all means {clause}, {you}. | I see no objection. You may {clause}. |
     Pray {clause}. | You are very welcome to {clause}.`,
   'leave-refused': ways`I had rather you did not {clause}. | I am afraid nobody may {clause} just now. |
@@ -165,7 +161,7 @@ export const victorianTopics = {
 };
 
 export const modernTopics = {
-  'led-by-topic': ways`About {topic}: {thing} | {topic}? {thing} | So, {topic}. {thing} | {topic}, okay. {thing}`,
+  'led-by-topic': ways`{topic}? {thing} | {topic}, {you}? {thing}`,
   'sorry-for': ways`Oh. I am sorry about {topic}. | That is rough, about {topic}. I am sorry. | Sorry to hear about {topic}, {you}. I mean it.`,
   'thinks-so': ways`{clause}? Yeah, probably. | I think {clause}, yes. I try not to think it after midnight. | {clause}? I would put a coin on it, {you}.`,
   'thinks-not': ways`{clause}? Not in my lifetime. | I really do not think {clause}, {you}. | {clause}? They would have to get past me first.`,
@@ -199,12 +195,10 @@ export const modernTopics = {
     {clause}, {you}? All right. What do you need from me?`,
   'said-topic': ways`What about {topic}? | It always comes back to {topic}. | Okay. {topic}. Go on. |
     I was thinking about {topic} too, {you}. | So what is it with {topic}?`,
-  'bid-refused': ways`I am not going to {clause}, {you}. | Why would I {clause}? |
-    I would rather not {clause}, if it is all the same to you. | Give me a reason to {clause} and we can talk.`,
-  'bid-granted': ways`Sure, I will {clause}. Give me a second. | I can {clause}, no problem. | For you, {you}, I will {clause}. |
-    You want me to {clause}? All right.`,
-  'bid-not-to': ways`I was not going to {clause}. | Okay, okay. I will not {clause}. | Why should I not {clause}, {you}? |
-    No promises. I might {clause}.`,
+  'bid-refused': ways`Not happening, {you}. | Why would I? |
+    I would rather not, if it is all the same to you. | Give me a reason and we can talk.`,
+  'bid-granted': ways`Sure. | No problem, {you}. | For you, {you}.`,
+  'bid-not-to': ways`I was not going to. | Okay, okay. I will not. | Why should I not, {you}? | No promises. I might.`,
   'leave-given': ways`Sure, {clause}. | Go ahead and {clause}, {you}. | You can {clause}. Nobody minds. | Of course. Do {clause}. |
     Yes, {clause}, please.`,
   'leave-refused': ways`I would rather you did not {clause}. | Sorry, you cannot {clause} here. | Maybe do not {clause}, {you}. |

@@ -1,5 +1,6 @@
 import { englishClaims } from './en-claims.ts';
 import { bargainInEnglish } from './en-bargains.ts';
+import { bidInEnglish, courtlyBids, modernBids, plainBids, victorianBids } from './en-bids.ts';
 import { englishCalls } from './en-calls.ts';
 import { englishDeeds } from './en-deeds.ts';
 import { englishDisplays } from './en-displays.ts';
@@ -28,10 +29,25 @@ export const english: MindTongue = {
   calls: englishCalls,
   signs: englishSigns,
   sayings: {
-    plain: { ...plain, ...plainTopics, ...plainMemories, ...plainSights, ...plainIdeas, ...plainDealings },
-    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas, ...courtlySights, ...courtlyDealings },
-    victorian: { ...victorian, ...victorianTopics, ...victorianIdeas, ...victorianSights, ...victorianDealings },
-    modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernSights, ...modernDealings },
+    plain: {
+      ...plain,
+      ...plainTopics,
+      ...plainMemories,
+      ...plainSights,
+      ...plainIdeas,
+      ...plainDealings,
+      ...plainBids,
+    },
+    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas, ...courtlySights, ...courtlyDealings, ...courtlyBids },
+    victorian: {
+      ...victorian,
+      ...victorianTopics,
+      ...victorianIdeas,
+      ...victorianSights,
+      ...victorianDealings,
+      ...victorianBids,
+    },
+    modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernSights, ...modernDealings, ...modernBids },
   },
   asked: englishAsked,
   likeness: { asked: 0.3, remarked: 0.42 },
@@ -69,6 +85,8 @@ export const english: MindTongue = {
   gistOf: englishGist,
   saidBack: saidBackInEnglish,
   bargainIn: bargainInEnglish,
+  bidIn: bidInEnglish,
+  takingHand: (whom) => `(takes ${whom}’s hand)`,
   echoed: (words, line) => `${words}? ${line}`,
   deeds: { wrongs: englishDeeds, displays: englishDisplays },
   outOfPart: englishOutOfPart,

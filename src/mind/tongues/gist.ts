@@ -38,3 +38,24 @@ export interface Bargain {
   readonly given: string;
   readonly isThreat: boolean;
 }
+
+/** What may be begged or ordered of anybody in any play. */
+export type BidKind =
+  | 'swears'
+  | 'hand'
+  | 'hides'
+  | 'comes'
+  | 'stays'
+  | 'goes'
+  | 'attends'
+  | 'hushes'
+  | 'trusts'
+  | 'helps'
+  | 'calms'
+  | 'tells';
+
+/** Such a plea or order; `who` is who is to be told something. */
+export interface Bid {
+  readonly kind: BidKind;
+  readonly who?: string;
+}

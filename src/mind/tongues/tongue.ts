@@ -7,6 +7,7 @@ import type { DeedAnswers } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
 import type { Asked } from './en-asked.ts';
+import type { plainBids } from './en-bids.ts';
 import type { plainDealings } from './en-dealing-sayings.ts';
 import type { plainIdeas } from './en-ideas.ts';
 import type { plainMemories } from './en-memory-sayings.ts';
@@ -14,7 +15,7 @@ import type { plainSights } from './en-sight-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
 import type { NamedDeed } from './en-named-deeds.ts';
 import type { ToldParties } from './en-turning.ts';
-import type { Bargain, Gist, Sayable, Uttered } from './gist.ts';
+import type { Bargain, Bid, Gist, Sayable, Uttered } from './gist.ts';
 
 /**
  * What minds hear and say in one language. What there is to hear and to say, English names: another language is a file here
@@ -64,6 +65,10 @@ export interface MindTongue {
   readonly saidBack?: ((gist: Gist, uttered: Uttered) => Sayable) | undefined;
   /** The bargain a line proposes; a language without it hears none. */
   readonly bargainIn?: ((raw: string) => Bargain | undefined) | undefined;
+  /** What a line begs or orders, of what anybody may be begged; a language without it says orders back. */
+  readonly bidIn?: ((raw: string) => Bid | undefined) | undefined;
+  /** The hand of whoever asks for it is taken, in performance notation. */
+  takingHand(whom: string): string;
   /**
    * How alike a line and a subject have to be for one to be about the other, where something is asked and where it is only
    * remarked, and what it is worth then, if not as much as elsewhere; `said` is the same for what somebody said of another subject.
@@ -171,7 +176,8 @@ export type Occasion =
   | keyof typeof plainMemories
   | keyof typeof plainSights
   | keyof typeof plainIdeas
-  | keyof typeof plainDealings;
+  | keyof typeof plainDealings
+  | keyof typeof plainBids;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 
 /** What anybody might say, by register; one that has nothing of its own says it plainly. */

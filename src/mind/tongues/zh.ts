@@ -6,6 +6,7 @@ import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
 import { chineseIdeas } from './zh-ideas.ts';
 import { chineseBiddings } from './zh-biddings.ts';
+import { chineseBids } from './zh-bids.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseDeedsNamed } from './zh-named-deeds.ts';
@@ -25,6 +26,7 @@ const plain: Ways = {
   ...chineseSights,
   ...chineseIdeas,
   ...chineseDealings,
+  ...chineseBids,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
   closed: ways`（转过身去）我没什么可再跟你说的了。 | 说一百遍也成不了真。 | 拿出点东西来，不然就别烦我。 | 这话我答过了，不会再答。 | 够了。手里有了凭据再来。`,
@@ -63,6 +65,7 @@ const plain: Ways = {
   'here-are': ways`你自己看，{who}。`,
   fond: ways`{who}这人，我信得过。 | 我挺喜欢{who}的。`,
   wary: ways`{who}嘛，我防着点。 | {who}这个人不好说。`,
+  'is-here': ways`在呢。 | 有人，我在这儿。`,
   'have-it': ways`{thing}在我这儿。 | 在呢，你看。`,
   'have-it-not': ways`{thing}不在我这儿。 | 我可没拿。`,
   tell: ways`{claim}。 | 我知道的是：{claim}。 | 说白了，{claim}。`,
@@ -229,6 +232,8 @@ export const chinese: MindTongue = {
     asksWhetherYouAre: /吗|是不是|[？?]/,
     soaked: /^湿/,
     ownedByFew: /^[醉疯]|无聊/,
+    knocks: /^(?:请问|喂|你好|哈喽|[，,！!。？? ])*有人(?:在)?(?:吗|么)|谁在(?:这儿|那儿|里面)[？?]*$/,
+    invitesToEat: /(?:吃|喝|尝)(?:点|一?[口碗杯块]|吧|些)|随便[吃喝用]|自己[拿盛]/,
     asksName: /你是谁|你叫什么|贵姓/,
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
@@ -312,5 +317,6 @@ export const chinese: MindTongue = {
   giving: (thing, whom) => `（把${thing}给${whom}）`,
   unlocking: (thing) => `（打开${thing}的锁）`,
   rising: '（站起来）',
+  takingHand: (whom) => `（握住${whom}的手）`,
   biddings: chineseBiddings,
 };

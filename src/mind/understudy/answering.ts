@@ -9,10 +9,11 @@ import type { Heard } from '../hearing/hearing.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
-import { asks, mindTongues } from '../tongues/tongues.ts';
+import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
+import { biddenAnswers } from './bidden.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { dealings } from './dealing.ts';
@@ -189,6 +190,8 @@ const courtesies: ReadonlySet<SpeechAct> = new Set([
 ]);
 
 const bids: ReadonlySet<SpeechAct> = new Set(['order', 'request']);
+/** What it is worth to say that one is there to whoever calls into a room: more than any remark. */
+const isHere = 2.2;
 const judging: ReadonlySet<SpeechAct> = new Set(['praise', 'insult']);
 
 /** Whom a line praises or runs down, where it is not the listener. */
@@ -229,6 +232,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...forgivings(heard, scene),
       ...grudges(line, heard, scene),
       ...calledInVain(line, heard, scene),
+      ...biddenAnswers(line, heard, gist, scene),
+      ...(says('knocks', line.words ?? '') ? [reply(isHere, 'is there', () => common('is-here', scene))] : []),
     );
   if (!strange) {
     candidates.push(...dealings(line, scene), ...obligings(line, scene));

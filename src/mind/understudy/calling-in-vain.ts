@@ -22,7 +22,11 @@ const isByName = ({ name, names }: Named, words: string): boolean =>
   names.some((one) => /\p{Script=Han}/u.test(one) && words.includes(one.trim()));
 
 /** Whoever is called by name and is not there, or is dead, is answered for: somebody says so. */
-export function calledInVain(line: Witnessed, { matters, asks, pointed }: Heard, scene: Answering): PossibleReply[] {
+export function calledInVain(
+  line: Witnessed,
+  { matters, asks, pointed, isBid }: Heard,
+  scene: Answering,
+): PossibleReply[] {
   const { context, part, tongue } = scene;
   const { missing, to } = addressHeard(line, context, part.names);
   const named = mentionedIn(line.plain ?? '', part.names).find(({ id }) => missing.includes(id));
@@ -30,7 +34,9 @@ export function calledInVain(line: Witnessed, { matters, asks, pointed }: Heard,
   const isDead = context.others.some(({ id, note }) => id === named.id && note === 'dead');
   const who = nameIn(named, tongue);
   // What is asked of the one who is called is nobody else's to answer: *Polonius, how many children do you have?*
-  const isTheirs = pointed.includes(context.actor) && !matters[0]?.matter.about?.includes(named.id);
+  const isOfThem = matters[0]?.matter.about?.includes(named.id) === true;
+  // Nor is an order anybody else's to follow.
+  const isTheirs = isBid || (pointed.includes(context.actor) && !isOfThem);
   const isOfMore = (matters[0]?.score ?? 0) >= plainly || asks === 'where' || asks === 'who';
   const fit = isTheirs ? asksThem : isOfMore ? besides : worth;
   return [reply(fit, 'says who is not there', () => common(isDead ? 'past-answering' : 'not-here', scene, { who }))];

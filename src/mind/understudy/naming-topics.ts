@@ -71,6 +71,9 @@ const isWilling = ({ part, by }: Answering, from: number): boolean =>
 const [bidWorth, plainBidWorth] = [1.95, 2.2];
 
 function bidAnswers({ clause, echo, forbids, sayable }: HeardGist, scene: Answering, named: Named): PossibleReply[] {
+  // Where an order is met as one, only what it forbids is answered here.
+  if (mindTongues[scene.tongue].bidIn)
+    return forbids ? [named(bidWorth, 'says whether they will', 'bid-not-to', {})] : [];
   if (sayable === 'not' || (clause === undefined && sayable !== 'back')) return [];
   const worth = sayable === 'back' ? bidWorth : plainBidWorth;
   const occasion =
@@ -123,7 +126,7 @@ const isParted = (echo: string): boolean => /\p{Script=Han}[，,]/u.test(echo);
 
 /**
  * A line of the book that answers any such act, with what it answers said first: the very words, *Who tunes the harp? I could make
- * something up*; where they would not come out right, what they are about, *As for the harp: I could make something up*.
+ * something up*; of an order what it is about, *The harp? Ask me nicely*.
  */
 export function echoedLine(
   lines: readonly BookLine[],
@@ -148,6 +151,8 @@ export function echoedLine(
   // What was asked is named as part of a sentence, where it goes into one.
   const isAsked = gist.form === 'asked' && gist.sayable === 'within' && gist.clause !== undefined;
   if (isAsked || (gist.topic === undefined && !isTold)) return undefined;
+  // *The moon? Could be.* takes nothing up: a remark is asked on from.
+  if (!isTold && !isNamed && !bids.has(act) && mindTongues[tongue].bidIn) return undefined;
   // Whether they will is said in a sentence of its own; a hard or a kind word is about what is theirs, if it is about anything.
   if (bids.has(act) && gist.sayable === 'within') return undefined;
   if (ofThem.has(act) && !isTold && !/^my /i.test(gist.topic ?? '')) return undefined;

@@ -1,5 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
+import { plain } from '../../play/plain-words.ts';
+import { questionsIn } from '../hearing/subject.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
 import { nameIn } from '../hearing/naming.ts';
@@ -42,13 +44,14 @@ export function observe(heard: Heard, context: ActorContext, part: Part, by: Ent
   ];
 }
 
-/** 伞是哪儿来的 asks how one came by it. */
-const asksOrigin = /哪[儿里]?来|从哪|哪[儿里](?:买|弄|得|捡|拿|学)/u;
+/** 伞是哪儿来的, *where did you find it* asks how one came by it. */
+const asksOrigin =
+  /哪[儿里]?来|从哪|哪[儿里](?:买|弄|得|捡|拿|学)| where (?:did|do|does|had|have|has) \w+(?: \w+){0,2} (?:find|found|get|got|buy|bought|learn|learnt|learned|meet|met|steal|stolen|pick|hear|heard|come|came) /u;
 
 /** The same of somebody or something that is asked about. */
 function observeOne(
   id: EntityId,
-  { asks, words }: Heard,
+  { asks, words, meant }: Heard,
   { actor, holding }: ActorContext,
   { names, sightings, feeling }: Part,
   language: TongueName,
@@ -65,6 +68,8 @@ function observeOne(
   const holder = seen?.holder;
   const trust = kind === 'actor' && says('asksOpinion', words) ? (feeling.trust.get(id) ?? 0) : 0;
   const found: Observation[] = [];
+  // *You told me to have some! Who is it for?* asks nobody who has it.
+  const asked = plain(questionsIn(meant)[0] ?? meant);
   const isWhere = asks === 'where' && !asksOrigin.test(words);
   if (isWhere && seen && (kind === 'prop' || kind === 'actor')) {
     const fit = kind === 'prop' ? 3 : 2.3;
@@ -73,7 +78,7 @@ function observeOne(
   if (isWhere && kind === 'prop' && holding.includes(own)) {
     found.push(...observed(3.2, 'knows what is in their own hands', 'have-it', { thing: tongue.called(name) }));
   }
-  if (asks === 'who' && kind === 'prop' && holder && says('asksWhoHas', words)) {
+  if (asks === 'who' && kind === 'prop' && holder && says('asksWhoHas', asked)) {
     const slots = { claim: tongue.hasIt(called(holder)), thing: name };
     found.push(...observed(2.3, 'sees who has it', holder === actor ? 'have-it' : 'tell', slots));
   }

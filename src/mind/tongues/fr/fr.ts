@@ -107,4 +107,6 @@ export const french: MindTongue = {
   giving: (thing, whom) => `(donne ${thing} à ${whom})`,
   unlocking: (thing) => `(déverrouille ${thing})`,
   rising: '(se lève)',
+  bidIn: undefined,
+  takingHand: (whom) => `(prend la main de ${whom})`,
 };
