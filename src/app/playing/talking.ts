@@ -45,6 +45,8 @@ export class Talking {
   /** All of the line that was taken last, without what is done in it. */
   private line = '';
   private isOpen = false;
+  /** What had the focus before the box. */
+  private from: Element | null = null;
   private note = noNote;
   /** What stood in the box before somebody began to speak. */
   private written = '';
@@ -127,6 +129,7 @@ export class Talking {
   }
 
   open(loudness: Loudness = 'plain', to?: EntityId): void {
+    if (!this.isOpen) this.from = document.activeElement;
     this.talk = talks.speakAs(to ? talks.pinOnce(this.talk, to) : this.talk, loudness);
     this.isOpen = true;
     this.draw();
@@ -156,6 +159,9 @@ export class Talking {
     this.note = noNote;
     this.draw();
     blurWithin(this.view.root);
+    // Back to the stage, or to the button it was opened from by keys; what has taken the focus meanwhile keeps it.
+    if (document.activeElement === document.body && this.from instanceof HTMLElement && this.from.isConnected)
+      this.from.focus({ preventScroll: true });
     this.options.onBusy();
   }
 
