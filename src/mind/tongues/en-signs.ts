@@ -130,6 +130,11 @@ export const englishSigns = {
     /\b(would you (like|care) to sit|have a seat|take a seat|(please|do) sit|sit (here|by me|with (me|us))|come in\b|welcome|what brings you|make yourself at home|you must be (cold|wet|tired|freezing|soaked)|you(['’]re| are) (soaked|drenched|wet through|new here)|let me take your (coat|umbrella|hat))/i,
   goesWithHand:
     /^(?:please |go on[,.]? |here[,.]? |there[,.]? )*(?:hold|take|have|keep|mind|catch|try|eat|drink|wear) (?:this|it|that|these|one)\b/i,
+  // After what somebody has listed themselves: what more there was.
+  asksElse: / (?:what|anything|something) else /,
+  // Whoever stands for the brackets is said to have said something.
+  quotes:
+    /⟦⟧ (?:here |there |just |also |even |himself |herself )*(?:says?|said|swears?|swore|claims?|thinks|told (?:me|us)|tells (?:me|us)|asked me to|dared me|paid me|pays me|ordered me|made me|let me|called you|calls you) /,
   errand: /\b(lend (me |us )?a hand|make yourself useful)\b/i,
   ofOneself: /\b(I|my|me|mine|we|our)\b/,
   // What somebody tells of themselves that others are sorry for.
