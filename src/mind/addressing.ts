@@ -65,8 +65,7 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const address = firstMeant(spoken, by, hall);
   if (!hall.isPersons || address.to.length === 0) return address;
   const inquirer = whoInquires(spoken, by, hall);
-  // What somebody is said to have said concerns them where it charges or insults.
-  const quoted = stings(spoken) ? quotedIn(spoken, hall.names, hall.present) : [];
+  const quoted = quotedIn(spoken, hall.names, hall.present);
   const concerned = [...quoted, ...(inquirer ? [inquirer] : [])];
   const more = concerned.filter((id, at) => !address.to.includes(id) && concerned.indexOf(id) === at);
   return more.length === 0 ? address : { ...address, to: [...address.to, ...more] };
@@ -116,13 +115,21 @@ function firstMeant(spoken: string, by: EntityId | undefined, hall: Hall): Addre
   return met === undefined ? room : { to: [met], how: 'partner', missing };
 }
 
-/** Who of them a line says to have said something: *Gus says you are a coward*. They answer for it, beside whom it is said to. */
+/**
+ * Who of them a line says to have said a hard thing: *Gus says you are a coward*. They answer for it, beside whom it is said to; what
+ * stings nobody they let pass.
+ */
 export function quotedIn(spoken: string, names: readonly Named[], present: readonly EntityId[]): readonly EntityId[] {
   const words = ` ${plain(spoken).trim()} `;
+  const isQuoted = (name: string): boolean => {
+    const text = words.split(name.trim()).join('⟦⟧');
+    const found = Object.values(mindTongues)
+      .map(({ signs }) => signs.quotes.exec(text))
+      .find((one) => one !== null);
+    return found != null && (stings(spoken) || stings(text.slice(found.index + found[0].length)));
+  };
   return present.filter((id) =>
-    names
-      .find((named) => named.id === id)
-      ?.names.some((name) => words.includes(name) && says('quotes', words.split(name.trim()).join('⟦⟧'))),
+    names.find((named) => named.id === id)?.names.some((name) => words.includes(name) && isQuoted(name)),
   );
 }
 
