@@ -17,6 +17,7 @@ function isAhead(play: Play, id: string): boolean {
   const point = currentPoint(play)?.point;
   const road = point && roadsTo(play, point).find(({ beats }) => beats.some((beat) => beat.id === id));
   const beat = road?.beats.find((one) => one.id === id);
+  if (road?.when && !holds(play, road.when)) return false;
   return beat !== undefined && (!beat.when || holds(play, beat.when)) && isPlayable(play, beat);
 }
 

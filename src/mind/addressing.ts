@@ -19,6 +19,7 @@ import { describedIn } from './hearing/describing.ts';
 import { isBareQuestion } from './hearing/hearing.ts';
 import { kinNamedIn } from './hearing/kindred.ts';
 import { earFor, languageOf } from './hearing/language.ts';
+import { actsOf } from './hearing/speech-acts.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
 import type { Service } from './tongues/calls.ts';
 import { partnerOf, stings, tellsYou, type Exchanged } from './talking-with.ts';
@@ -64,6 +65,16 @@ interface Owner {
 
 /** To whom a line is said: a called name first, then whom the speaker faces, then whom they talk with. */
 function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Address {
+  const address = firstMeant(spoken, by, hall);
+  if (!hall.isPersons || address.to.length === 0) return address;
+  const inquirer = whoInquires(spoken, by, hall);
+  const quoted = quotedIn(spoken, hall.names, hall.present);
+  const concerned = [...quoted, ...(inquirer ? [inquirer] : [])];
+  const more = concerned.filter((id, at) => !address.to.includes(id) && concerned.indexOf(id) === at);
+  return more.length === 0 ? address : { ...address, to: [...address.to, ...more] };
+}
+
+function firstMeant(spoken: string, by: EntityId | undefined, hall: Hall): Address {
   const { present, told } = hall;
   const partner = partnerOf(spoken, by, hall);
   const favoured = [told, partner].filter((id): id is EntityId => id !== undefined && present.includes(id));
@@ -107,6 +118,32 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (owner && (owner.isSure || partner === undefined)) return { to: [owner.id], how: 'called', missing };
   const met = foeMeant(spoken, partner, hall) ?? partner ?? (says('receives', spoken) ? hall.newcomer : undefined);
   return met === undefined ? room : { to: [met], how: 'partner', missing };
+}
+
+/**
+ * Who of them a line says to have said a hard thing: *Gus says you are a coward*. They answer for it, beside whom it is said to; what
+ * stings nobody they let pass.
+ */
+export function quotedIn(spoken: string, names: readonly Named[], present: readonly EntityId[]): readonly EntityId[] {
+  const words = ` ${plain(spoken).trim()} `;
+  const isQuoted = (name: string): boolean => {
+    const text = words.split(name.trim()).join('⟦⟧');
+    const found = Object.values(mindTongues)
+      .map(({ signs }) => signs.quotes.exec(text))
+      .find((one) => one !== null);
+    return found != null && (stings(spoken) || stings(text.slice(found.index + found[0].length)));
+  };
+  return present.filter((id) =>
+    names.find((named) => named.id === id)?.names.some((name) => words.includes(name) && isQuoted(name)),
+  );
+}
+
+/** Whoever looks into a crime is told by any confession of it, whomever it is made to. */
+function whoInquires(spoken: string, by: EntityId | undefined, { names, present }: Hall): EntityId | undefined {
+  const line = { raw: spoken, plain: plain(spoken) };
+  if (!actsOf(line, earFor(languageOf(spoken, line.plain))).includes('confession')) return undefined;
+  const inquirer = callAmong('detective', callBookOf(names, by));
+  return [...(inquirer?.who ?? [])].find(([id, weight]) => present.includes(id) && weight >= surelySo)?.[0];
 }
 
 const calls = Object.values(mindTongues).map((tongue) => tongue.calls);

@@ -142,7 +142,7 @@ const consuming: Finder = (scene) => {
 };
 
 /** Whose it was, of what somebody has only just taken up; what they were given is theirs. */
-function takenFrom({ play, self, world }: Scene, id: EntityId): Ownership | undefined {
+function takenFrom({ play, self, world }: Pick<Scene, 'play' | 'self' | 'world'>, id: EntityId): Ownership | undefined {
   if (!isHeldBy(thingOf(world, id), self)) return undefined;
   const isGiven = play.history
     .slice(play.history.length - givenLately)
@@ -235,6 +235,14 @@ const leaving: Finder = ({ play, world, self, changes }) => {
   if (!gone?.value || !place) return undefined;
   const parent = world.things.get(Object.values(gone.value)[0] as EntityId);
   if (!parent || (placeOf(world, parent)?.id ?? parent.id) === place) return undefined;
+  const isLeft = (id: EntityId): boolean =>
+    id !== self.id && placeOf(world, thingOf(world, id))?.id === place && !isDead(thingOf(world, id));
+  // Whoever goes with what is another's is missed by them first.
+  const robbed = contents(world, self, 'heldBy').flatMap(({ id }) => {
+    const ownership = takenFrom({ play, self, world }, id);
+    return ownership && ownership.how !== 'house' && isLeft(ownership.owner) ? [{ owner: ownership.owner, id }] : [];
+  })[0];
+  if (robbed) return { kind: 'leaving', victim: robbed.owner, thing: robbed.id, weight: 0.6 };
   const partner = partnerOf(play, self.id);
   if (!partner || placeOf(world, thingOf(world, partner))?.id !== place || isDead(thingOf(world, partner))) {
     return undefined;
@@ -261,8 +269,9 @@ const indecorum: Finder = (scene) => {
 const finders: readonly Finder[] = [
   touchingTheDead,
   harm,
-  threaten,
+  // A weapon handed over threatens nobody.
   gift,
+  threaten,
   consuming,
   destruction,
   spilling,

@@ -56,6 +56,22 @@ describe('somebody who is asked for what was done', () => {
     ['who hit Clara?', [slap, ofClara], /you slapped Clara/i],
   ])('names it: %s', (question, past, said) => expect(answer(past, question)).toMatch(said));
 
+  const given = done(6, 'give', 'The cup passes from Bruno to Ada.', { kind: 'gift', thing: cup, weight: 0.45 });
+  it.each<[string, readonly Witnessed[], RegExp]>([
+    ['what did I give you?', [slap, given], /you gave me the cup/i],
+    ['what did you get back from me?', [slap, given], /you gave me the cup/i],
+    ['what did I just do?', [slap, given], /you gave me the cup/i],
+    ['I slapped you. What else did I do tonight?', [slap, kiss], /you kissed me/i],
+    ['I kissed you. What else did I do?', [kiss, slap], /you slapped me/i],
+  ])('tells it in words of their own, without what was just named: %s', (question, past, said) => {
+    const told = answer(past, question);
+    expect(told).toMatch(said);
+    expect(told).not.toMatch(/passes from|^This,/);
+  });
+
+  it('says nothing as the narrator does', () =>
+    expect(answer([done(1, 'hit', 'A blow falls on Ada.')], 'what did I do to you?')).not.toMatch(/a blow falls/i));
+
   const slapped = done(1, 'hit', '布鲁诺打了艾达一下。');
   const poured = done(3, 'pour', '布鲁诺先拿起酒杯。布鲁诺把酒泼在艾达身上。', { thing: cup, weight: 0.6 });
   it.each<[string, readonly Witnessed[], RegExp]>([

@@ -31,7 +31,14 @@ describe('a cry', () => {
   };
 
   const cryAfter = (now: number): Promise<string> => {
-    const open: OpenDeed = { moment: slap, deed: slap.deed, isVictim: true, isGone: false, isForeseen: false, isReturned: false };
+    const open: OpenDeed = {
+      moment: slap,
+      deed: slap.deed,
+      isVictim: true,
+      isGone: false,
+      isForeseen: false,
+      isReturned: false,
+    };
     const listener = listening({ past: [slap] }, { deed: open, now });
     const action = { verb: 'wince' };
     const decision = { actor: ada, pace: 'fast', why: 'answers the harm', to: bruno, action } as const;

@@ -27,7 +27,7 @@ const plain: DeedSayings['plain'] = {
       Did you find what you wanted in {mine}?`,
     'found-out': ways`Very well. You have found me. | Yes, I was here, and I heard every word. |
       I had my reasons for standing there, {you}.`,
-    leaving: ways`And off goes {who}. I had not finished. | So much for talking to {who}. |
+    leaving: ways`Stop! That is {mine} going out of the door! | Hey! Come back here with {mine}! | And off goes {who}. I had not finished. | So much for talking to {who}. |
       I was in the middle of a sentence!`,
     undressing: ways`Put your clothes back on, {you}. | Not in here, you do not. | Have you lost your senses? Cover yourself.`,
     mockery: ways`Laugh while you can, {you}. | Is there something funny about me? | Do that again, and closer.`,
@@ -51,7 +51,7 @@ const plain: DeedSayings['plain'] = {
       You must have needed that, {you}.`,
     'laying-bare': ways`Please do not look into {mine}. | That is private, {you}. Please. | There is nothing in {mine} that would please you.`,
     'found-out': ways`Do not be angry. I can explain. | I only stood there because I was told to. | Oh. You were not to see me here.`,
-    leaving: ways`Was it something I said? | Where is {who} going? | {who} did not even let me finish.`,
+    leaving: ways`Oh, but {mine}! It has gone out of the door. | Please, somebody, {mine}! | Was it something I said? | Where is {who} going? | {who} did not even let me finish.`,
     undressing: ways`I shall look at the wall until you are done. | Oh! I did not want to see that. | Are you ill, {you}?`,
     mockery: ways`There was no need for that. | Did I deserve that, {you}? | You might at least do it behind my back.`,
     indecorum: ways`Are you quite well, {you}? | Let us all say that did not happen. | Oh dear. Must you?`,

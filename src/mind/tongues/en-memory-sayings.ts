@@ -36,6 +36,8 @@ export const plainMemories = {
     {clause}: I said so, {you}. I remember it.`,
   'never-said': ways`When did I say {clause}? I do not remember it. | I never told you {clause}, {you}. |
     Those are not my words. I never said {clause}.`,
+  misquoted: ways`I said no such thing, {you}. | Leave my name out of it, {you}. I never said that. |
+    Ask me before you tell others what I say. | Those are your words, {you}, and not mine. | When was I to have said that?`,
   contradicts: ways`A while ago it was the other way about: {thing}. Which am I to believe, {you}? |
     Before, you told me {thing}. Now {clause}. It cannot be both. | First {thing}, and now {clause}. Make up your mind.`,
   means: ways`I mean no more than the words say, {you}. | There is nothing behind it. I say things as I see them. |

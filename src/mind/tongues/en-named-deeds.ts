@@ -13,6 +13,11 @@ export interface NamedDeed {
 
 /** *What did I do to you?*, *What happened to you?* */
 const somethingDone = / (?:do|did|done|happened) (?:\w+ )?to(?= )/;
+/** *What did you get back from me?*: what I gave. */
+const gotFromMe =
+  / (?:did|have) you (?:just |ever )?(?:get|got|gotten|receive|received|have|had) (?:\w+ ){0,2}from me /;
+/** *What did I just do?* */
+const doneByMe = / what (?:else )?(?:did|have) i (?:\w+ ){0,2}(?:do|done) (?!to )/;
 const isYours = / you (?:\w+ly |ever |just |also )?$/;
 const isBorne = / (?:(?:were|are) you|you (?:were|are|got|have been|had been)) $/;
 const isToYou = /^ (?:(?!(?:do|did|are|can|will|would|could|if) )\w+ ){0,3}you /;
@@ -25,6 +30,8 @@ const partiesIn = (before: string, after: string): Pick<NamedDeed, 'isYours' | '
 
 /** The deeds a line names, by every verb of ours a word of it may be a form of. */
 export function englishDeedsNamed(words: string): NamedDeed[] {
+  if (gotFromMe.test(words)) return [{ verb: 'give', isYours: false, whom: 'you' }];
+  if (doneByMe.test(words) && !/ else /.test(words)) return [{ isYours: false, whom: 'me' }];
   const open = somethingDone.exec(words);
   if (open) return [partiesIn(words.slice(0, open.index + 1), words.slice(open.index + open[0].length))];
   const tokens = words.trim().split(' ');

@@ -5,7 +5,7 @@ import { ways } from './ways.ts';
 export const plainSights = {
   'saw-it': ways`I saw it. {clause}. | {clause}. I saw it with my own eyes. | I did, {you}. {clause}. | {clause}, and I stood here.`,
   'deed-recalled': ways`I remember it, {you}. {clause}. | {clause}. I am not likely to forget it. | {clause}, {you}. Of course I remember. | How should I forget? {clause}.`,
-  'deed-told': ways`{clause}. | {clause}, {you}. That is what was done. | This, {you}. {clause}.`,
+  'deed-told': ways`{clause}. | {clause}, {you}. That is what was done. | {clause}, {you}. I was there.`,
   'deed-whose': ways`{clause}. Who else? | {clause}, {you}. I know whose hand it was. | That is no riddle. {clause}.`,
   'deed-hurts': ways`It did, {you}. {clause}. | {clause}. What do you suppose? | It hurt, yes. {clause}, and I felt it.`,
   'deed-wets': ways`{thing}? {clause}. Look at me. | I am {thing} through, {you}. {clause}. | {clause}. Yes, I am {thing}.`,

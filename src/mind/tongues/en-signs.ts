@@ -139,6 +139,11 @@ export const englishSigns = {
     /\b(?:(?:do not|don['’]?t) (?:be (?:afraid|sad|scared|frightened)|cry|worry|weep|fear)|there,? there|(?:it will|it['’]?ll|everything will) be (?:all right|fine)|(?:i am|i['’]?m) (?:here|with you|sorry)|(?:you are|you['’]?re) (?:safe|not alone)|i['’]?ve got you|hush|poor (?:thing|dear|child|man|woman|girl|boy)|i love you|my (?:dear|friend|love)|forgive me|thank you)\b/i,
   goesWithHand:
     /^(?:please |go on[,.]? |here[,.]? |there[,.]? )*(?:hold|take|have|keep|mind|catch|try|eat|drink|wear) (?:this|it|that|these|one)\b/i,
+  // After what somebody has listed themselves: what more there was.
+  asksElse: / (?:what|anything|something) else /,
+  // Whoever stands for the brackets is said to have said something.
+  quotes:
+    /⟦⟧ (?:here |there |just |also |even |himself |herself )*(?:says?|said|swears?|swore|claims?|thinks|told (?:me|us)|tells (?:me|us)|asked me to|dared me|paid me|pays me|ordered me|made me|let me|called you|calls you) /,
   errand: /\b(lend (me |us )?a hand|make yourself useful)\b/i,
   ofOneself: /\b(I|my|me|mine|we|our)\b/,
   // What somebody tells of themselves that others are sorry for.

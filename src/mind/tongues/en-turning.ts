@@ -174,9 +174,17 @@ export interface ToldParties {
   readonly you?: string | undefined;
 }
 
+/** *The coin passes from Hamlet to Ada*: Hamlet gave it. */
+const asDone = (told: string): string =>
+  told.replace(
+    /^(?:First taking (?:[^,]+), )?(.+?) pass(?:es)? from (.+?) to (.+?)([.!]?)$/i,
+    (_, thing: string, from: string, to: string, end: string) =>
+      `${from} gives ${to} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${end}`,
+  );
+
 /** *Hamlet takes Ada's coin.* as Ada tells it to him: *you took my coin*. */
 export function asPastDeed(told: string, { doer, isYou, me, you }: ToldParties): string | undefined {
-  const [first = ''] = told.split(/(?<=[.!])\s/);
+  const [first = ''] = told.split(/(?<=[.!])\s/).map(asDone);
   const pattern = new RegExp(`^(?:First taking ([^,]+), )?((?:an? |the )?${escaped(doer)}) (\\w+)(.*?)[.!]?$`, 'i');
   const [, taken, subject = '', verb = '', rest = ''] = pattern.exec(first) ?? [];
   const lemma = verbForms(verb).find(({ form }) => form === 'third')?.lemma;

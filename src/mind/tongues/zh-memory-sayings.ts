@@ -25,6 +25,7 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'did-not-ask': ways`没有，你没问过我这个。 | 没问过我，也许问过别人。`,
   'asked-before': ways`{clause}？这个你刚才就问过了。 | 你又问{clause}。我还是那句话。 | {clause}——你问了不止一遍了。`,
   'did-say': ways`{clause}，我是这么说的，怎么了？ | 我说过{clause}，不改口。`,
+  misquoted: ways`这话我可没说过。 | 别拿我当幌子，我没说过。 | 我什么时候说过这话？ | 那是你说的，不是我说的。`,
   'never-said': ways`我什么时候说过{clause}？ | {clause}？这话我没说过。`,
   contradicts: ways`你刚才明明说{thing}，现在又说{clause}，到底哪个是真的？ | 先说{thing}，又说{clause}。你想好了再说。`,
   means: ways`没别的意思，我怎么想就怎么说。 | 就是你听见的那个意思，没藏着什么。 | 我说话不拐弯，你别往深处想。`,

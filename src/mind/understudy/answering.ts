@@ -4,8 +4,10 @@ import type { Deed } from '../../play/deed.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
+import { quotedIn } from '../addressing.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
+import { termsIn } from '../hearing/terms.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
@@ -33,6 +35,7 @@ import { recall } from './recalling.ts';
 import { deedsRecalled } from './recalling-deeds.ts';
 import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
+import { stings } from './speaking-up.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { talkSoFar } from './talk-so-far.ts';
@@ -66,7 +69,11 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const reply = bothAnswers(stimulus, context, part, seed);
   if (!reply || stimulus.kind !== 'line' || isOfDeed.test(reply.why) || /^[(（]/.test(reply.says)) return reply;
   const scene = answeringTo(stimulus, context, part, seed);
-  const first = heldAgainst(stimulus.line, scene) ?? heldToWords(stimulus.line, stimulus.heard, scene);
+  // Whoever is provoked anew answers that; what happened before stands alone where they have nothing to say to the line itself.
+  const grudge = stings(stimulus.heard) ? undefined : heldAgainst(stimulus.line, scene);
+  if (grudge !== undefined && stimulus.heard.asks === undefined && reply.fit < answered)
+    return { ...reply, says: grudge, why: 'has not forgotten it' };
+  const first = grudge ?? heldToWords(stimulus.line, stimulus.heard, scene);
   return first === undefined ? reply : { ...reply, says: mindTongues[scene.tongue].after(first, reply.says) };
 }
 
@@ -231,6 +238,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...deedsRecalled(heard, scene),
       ...forgivings(heard, scene),
       ...grudges(line, heard, scene),
+      ...misquotings(line, heard, scene),
       ...calledInVain(line, heard, scene),
       ...biddenAnswers(line, heard, gist, scene),
       ...(says('knocks', line.words ?? '') ? [reply(isHere, 'is there', () => common('is-here', scene))] : []),
@@ -274,6 +282,23 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   }
   return candidates;
 }
+
+/** Whoever a line says to have said what they never said denies it. */
+function misquotings(line: Witnessed, heard: Heard, scene: Answering): PossibleReply[] {
+  const { context, part } = scene;
+  if (heard.asks !== undefined || !quotedIn(line.words ?? '', part.names, [context.actor]).includes(context.actor))
+    return [];
+  const words = termsIn(line.plain ?? '');
+  const isTheirs = context.past.some(
+    (one) =>
+      one.kind === 'line' &&
+      one.by === context.actor &&
+      2 * termsIn(one.plain ?? '').filter((word) => words.includes(word)).length >= Math.max(2, words.length - 1),
+  );
+  return isTheirs ? [] : [reply(misquoted, 'is said to have said it', () => common('misquoted', scene))];
+}
+/** What it is worth to deny what one is said to have said. */
+const misquoted = 3.3;
 
 /** What it is worth to answer an act of a line. */
 function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering): number {

@@ -57,12 +57,13 @@ export function answersToDeed(open: OpenDeed, scene: Answering): PossibleReply[]
   ];
 }
 
-/** Whether what they are given is what they asked for. */
+/** Whether what they are given is what they asked for, or what was taken from them. */
 const isAskedFor = ({ kind, thing }: Deed, { past, actor }: ActorContext, { names }: Part): boolean =>
   kind === 'gift' &&
   past.some(
-    ({ by, words = '', plain = '' }) =>
-      by === actor && says('errand', words) && mentionedIn(plain, names).some(({ id }) => id === thing),
+    ({ by, deed, words = '', plain = '' }) =>
+      (deed?.kind === 'theft' && deed.thing === thing && deed.victim === actor) ||
+      (by === actor && says('errand', words) && mentionedIn(plain, names).some(({ id }) => id === thing)),
   );
 
 /** A wrong that was never answered comes up again when nothing better is to be said: as memory, never as a cry. */

@@ -25,12 +25,23 @@ export function deedsRecalled(heard: Heard, scene: Answering): PossibleReply[] {
   if (borne) return [borne];
   if (heard.asks === undefined || !asks('deedDone', heard.words)) return [];
   const named = mindTongues[scene.tongue].deedsNamed(heard.words);
-  const found = named.flatMap((deed) => momentsOf(deed, heard, scene)).sort((a, b) => b.seq - a.seq);
+  // *I hit you. What else did I do?*: what they have just named themselves is left out.
+  const listed = says('asksElse', heard.words)
+    ? new Set(named.filter(({ verb }) => verb !== undefined).flatMap((deed) => momentsOf(deed, heard, scene)))
+    : undefined;
+  const meant = listed ? [openly] : named;
+  const found = meant
+    .flatMap((deed) => momentsOf(deed, heard, scene))
+    .filter((one) => !listed?.has(one))
+    .sort((a, b) => b.seq - a.seq);
   const self = scene.context.actor;
   const moment = found.find(({ deed }) => deed?.victim === self) ?? found[0];
   const occasion = heard.asks === 'who' ? 'deed-whose' : heard.asks === 'what' ? 'deed-told' : 'deed-recalled';
   return moment ? [toldAs(occasion, moment, {}, scene)] : [];
 }
+
+/** Whatever whoever asks has done. */
+const openly: NamedDeed = { isYours: false, whom: 'me' };
 
 /** Whether it hurt, or whether they are wet, from what was done to them. */
 function stateLeft({ words }: Heard, scene: Answering): PossibleReply | undefined {
@@ -89,22 +100,18 @@ function kinOf(verb: Verb): string {
   return rowOf(verb).stirs === 'violence' ? 'hit' : verb;
 }
 
-/** What was done, as they would tell it to whoever asks. */
+/** What was done, as they would tell it to whoever asks; nothing where it cannot be turned: nobody speaks as the narrator does. */
 export function claimOf({ by, text }: Witnessed, { part, context, by: asker, tongue }: Answering): string | undefined {
   const named = part.names.find(({ id }) => id === by);
   if (!named || tongueOf(text) !== tongue) return undefined;
   const words = mindTongues[tongue];
   const doer = nameIn(named, tongue);
-  const past = words.asPastDeed(text, {
+  return words.asPastDeed(text, {
     doer,
     isYou: by === asker,
     me: nameOf(context.actor, part, tongue),
     you: nameOf(asker, part, tongue),
   });
-  if (past !== undefined) return past;
-  const [first = ''] = text.split(/(?<=[.!。！])\s*/);
-  const told = by === asker ? words.inPerson(first, named.names, 'you') : first;
-  return told?.replace(/[.!。！]$/, '');
 }
 
 const nameOf = (id: EntityId | undefined, { names }: Part, tongue: TongueName): string | undefined => {

@@ -41,7 +41,7 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
   const { deed: open } = part;
   // Held out or handed over, what proves a secret asks about that before anything else.
   const proof = open && thingShown(open.moment, actor);
-  if (open && proof && isProof(proof, part))
+  if (open && proof && isProof(proof, part) && !isHandedBack(open, past))
     return { kind: 'shown', thing: proof, by: open.deed.by, deed: open.moment };
   if (open) return { kind: 'deed', open, deed: open.moment, by: open.deed.by };
   // What a person waits for comes first, whatever was said since.
@@ -69,6 +69,11 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
 /** Who has died since they spoke waits for no answer. */
 const isOfDead = ({ by }: Witnessed, { others }: ActorContext): boolean =>
   others.some(({ id, note }) => id === by && note === 'dead');
+
+/** What was taken from them and comes back proves nothing new. */
+const isHandedBack = ({ deed: { kind, thing, victim } }: OpenDeed, past: readonly Witnessed[]): boolean =>
+  kind === 'gift' &&
+  past.some(({ deed }) => deed?.kind === 'theft' && !deed.isAttempt && deed.thing === thing && deed.victim === victim);
 
 const isProof = (thing: EntityId, { knowledge }: Part): boolean =>
   knowledge.some(

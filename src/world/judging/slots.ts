@@ -93,7 +93,7 @@ export function slot(
         found.thing.kind === 'place' &&
         phrase.adjectives.length === 0 &&
         /^(room|chamber)$/.test(phrase.head) &&
-        law?.object !== 'any'
+        (law?.object !== 'any' || law.startsHere)
       ) {
         const here = placeOf(bench.world, bench.subject);
         if (here) return { thing: here, unseen: undefined };

@@ -5,6 +5,7 @@ import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfTh
 import { isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
+import { liquidIn } from '../vessel.ts';
 import type { Discourse } from './discourse.ts';
 import { Rank, ranking } from './match.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
@@ -205,7 +206,9 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const near = bestBy(others, (candidate) => nearness(candidate.thing, asking));
   const first = near[0];
   if (!first) return none;
-  if (near.length === 1 || phrase.indefinite || seen.length === 0 || unlike || interchangeable(near))
+  // Of the wine in two vessels any will do: it is called by what is in it.
+  const isByContent = near.every(({ rank, thing }) => rank === Rank.synonym && liquidIn(thing) !== undefined);
+  if (near.length === 1 || phrase.indefinite || seen.length === 0 || unlike || isByContent || interchangeable(near))
     return { kind: 'one', thing: first.thing, unseen: first.unseen };
   const recent = asking.discourse.recent.find((id) => near.some((candidate) => candidate.thing.id === id));
   const recalled = near.find((candidate) => candidate.thing.id === recent);

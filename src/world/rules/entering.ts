@@ -98,12 +98,9 @@ export const exit: Rule = (deed) => {
   }
   const outward = place.exits.find((candidate) => sameDirection(candidate.direction, 'out'));
   const open = place.exits.filter((candidate) => !refuseExit(deed, candidate));
-  const chosen = outward ?? (place.exits.length === 1 ? place.exits[0] : open.length === 1 ? open[0] : undefined);
-  if (chosen) return walk(deed, [chosen]);
-  return {
-    ...deed.refuse('ambiguous', `There is more than one way out of ${the(place)}.`),
-    candidates: place.exits.map((candidate) => candidate.to),
-  };
+  // Whoever only wants to be gone takes the first way that is open.
+  const chosen = outward ?? open[0] ?? place.exits[0];
+  return chosen && walk(deed, [chosen]);
 };
 
 function leave(deed: Deed, from: Thing): Refusal | undefined {

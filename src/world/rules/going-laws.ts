@@ -36,7 +36,7 @@ export const goingLaws = {
   drive: law(drive, { target: 'any', loose: true, suits: fits(having('vehicle')) }),
   pace: law(passes, { object: 'any', loose: true }),
   enter: law(enter, { object: 'any', suits: fits(leadsSomewhere) }),
-  exit: law(exit, { object: 'any', loose: true, suits: fits(leadsSomewhere) }),
+  exit: law(exit, { object: 'any', loose: true, startsHere: true, suits: fits(leadsSomewhere) }),
   climb: law(climb, { suits: (thing) => (enterable(thing) ? 2 : 1) }),
   hide: law(hide, { loose: true, suits: (thing) => (has(thing, 'portable') ? 0 : 1) }),
   follow: lawOn(follow, { object: 'see', suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),

@@ -15,6 +15,9 @@ export const go: Rule = (deed) => {
     return deed.refuse('incomplete', `${The(subject)} must say where to go.`);
   // steps out, from behind the curtain
   if (!object && action.word === 'step out' && isInHiding(subject)) return comeOut(deed, subject);
+  // from behind the curtain, from the bench: out of what one is in, and no way to it
+  if (object?.kind === 'prop' && action.preposition === 'from' && isWithin(deed.world, subject, object))
+    return comeOut(deed, subject);
   // to the window, where only the description has one: a few steps
   const upTo =
     !object && action.objectWord !== undefined && /^(to|toward|at|by|around)$/.test(action.preposition ?? '');

@@ -14,6 +14,8 @@ export interface Law {
   readonly target?: Access;
   /** A word for no thing may stand as object (*plays a tune*, *sits on the floor*); of a gesture, any word at all. */
   readonly loose?: boolean | 'always';
+  /** *The room*, with nothing said of which, is the one they are in, though it may be done to any place. */
+  readonly startsHere?: true;
   /** Done as well to nobody: of *kneels to his father* the kneeling remains when he is not there. */
   readonly alone?: true;
   /** Nobody lets another do it to the thing in their hand. */
