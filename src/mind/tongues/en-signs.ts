@@ -100,7 +100,9 @@ export const englishSigns = {
   concealed:
     /\b(behind|under|inside|hidden|hiding|unseen|crouch\w*|barrel|crates?|curtain|wardrobe|eavesdrop\w*|from the (dark|shadow)|next (carrel|room)|in the wings|rooftop|stowaway)\b/,
   // What a question wants.
-  asksName: / (who are you|your name|what are you called|who is this|who am i (speaking|talking) to) /,
+  // The whole of a sentence: *Who are you waiting for?* and *Why is your name in that letter?* ask for no name.
+  asksName:
+    /(?: (?:who are you|what are you called|who is this|who am i (?:speaking|talking) to)| (?:what|whats|what is|what was|tell me|(?:may|can|could) i (?:ask|know|have)|do you have|have you got|give (?:me|us)|catch|get|and|^) (?:(?:is|be|again|exactly) )*your (?:[a-z]+ ){0,2}name|^ (?:[a-z]+ )?your (?:[a-z]+ )?name)(?=(?: (?:then|really|exactly|anyway|again|all|two|both|people|folks|guys|sir|maam|madam|miss|please|now|here|actually|though|mate|friend|stranger|girl|boy|lad))* (?:$|(?:and|or|but|what|whats|where|why|how|when) ))/,
   asksWhoIsHere:
     / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)|who(s| is)? every(one|body)( here| in here)?|who are (all )?(these|those|the) (other )?(people|folks?|guests|men and women)|who are (they|these|those|you) all|who are all (of )?(these|those|you|them)( people| folks)?) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,

@@ -6,6 +6,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
+import { sentencesOf } from '../hearing/subject.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
@@ -30,6 +31,7 @@ import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { deedsRecalled } from './recalling-deeds.ts';
+import { ofOwnWords } from './own-words.ts';
 import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
 import { standingAnswers } from './standing-questions.ts';
@@ -75,14 +77,23 @@ const isOfDeed = /forgotten it$|sorry for the|remembers the deed/;
 /** Of two questions in one line both are answered, where they have an answer to each. */
 function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const apart = stimulus.kind === 'line' ? questionsApart(stimulus, context, part) : [];
+  const whole = (): Reply | undefined => bestAnswer(stimulus, context, part, seed);
   const [first, second] = apart.map((one) => bestAnswer(one, context, part, seed));
-  if (!first || !second || Math.min(first.fit, second.fit) < answered) return bestAnswer(stimulus, context, part, seed);
-  const says = inOneBreath(first.says, second.says, tongueFor(stimulus, part));
-  return says === undefined ? bestAnswer(stimulus, context, part, seed) : { ...second, says };
+  if (!first || !second) return whole();
+  if (Math.min(first.fit, second.fit) >= answered) {
+    const says = inOneBreath(first.says, second.says, tongueFor(stimulus, part));
+    return says === undefined ? whole() : { ...second, says };
+  }
+  // Where only one of them has an answer, that is given before anything the line as a whole reminds them of.
+  const better = first.fit > second.fit ? first : second;
+  const all = whole();
+  return better.fit >= answeredSurely && better.fit > (all?.fit ?? 0) ? better : all;
 }
 
 /** What is worth less answers nothing. */
 const answered = 1.6;
+/** From here on one question of two is answered for both. */
+const answeredSurely = 2;
 
 const momentOf = (stimulus: Stimulus): Witnessed => (stimulus.kind === 'line' ? stimulus.line : stimulus.deed);
 
@@ -221,6 +232,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     candidates.push(
       ...recall(line, heard, gist, scene),
       ...talkSoFar(line, heard, scene),
+      ...ofOwnWords(line, heard, gist, scene),
       ...likings(gist, scene),
       ...opinions(heard, gist, scene),
       ...standingAnswers(heard, gist, scene),
@@ -276,7 +288,9 @@ function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering)
   const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
   // A courtesy around a question does not stand for its answer.
   const isAside = courtesies.has(act) || (bids.has(act) && !heard.isBid) || (act === 'challenge' && !heard.follows);
-  const aside = heard.asks !== undefined && isAside ? 2.2 : 0;
+  // *Oh God! Why did you do that?* wants to know why.
+  const isCry = act === 'lament' && sentencesOf(heard.meant, part.names, by).length > 1;
+  const aside = heard.asks !== undefined ? (isAside ? 2.2 : isCry ? 1.2 : 0) : 0;
   // *Why did you do it?* wants the reason, where there is one to give.
   const reasoned = act === 'accusation' && heard.asks === 'why' ? 1.2 : 0;
   // Whoever owns up to something, and asks nothing, is heard before anything else is told of it.

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../drama/knowledge.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
+import { isThin } from '../tongues/en-stems.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { peopleIn, termsOf as termsOfMatter } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
@@ -38,7 +39,12 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
       // One word in how they put it may have strayed in; in what it is about it has not.
       const spoken = asked.length === 1 ? termsOfMatter(known.matter) : own;
       const shared = asked.filter(({ term }) => spoken.has(term));
-      return { known, share: shared.reduce((sum, { weight }) => sum + weight, 0) / all, terms: shared.length };
+      return {
+        known,
+        share: shared.reduce((sum, { weight }) => sum + weight, 0) / all,
+        // Words by which two sentences are not yet about the same count for none.
+        terms: shared.filter(({ term }) => !isThin(term)).length,
+      };
     })
     .filter(({ known: { knowledge }, share, terms: many }) => {
       // Neither a statement nor a secret is met by one word that strayed in.

@@ -1,13 +1,15 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
 import { wordList } from '../../kit/word-list.ts';
-import { plain } from '../../play/plain-words.ts';
+import { plain, plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn, nameIn, type Named } from '../hearing/naming.ts';
 import { speechIn } from '../hearing/likening.ts';
+import { sentencesOf } from '../hearing/subject.ts';
 import { coversOf, spokenOf } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
@@ -57,7 +59,14 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
     !(by !== undefined && matter.about?.includes(by))
       ? ifStrayed
       : 0;
-  for (const { matter, score, isPlain } of matters.slice(0, 12)) {
+  // *Do you miss him?* may be answered with anything they feel about him; who, when and what is not.
+  const isSought =
+    by !== undefined && part.players.has(by) && heard.asks !== undefined && !openQuestions.has(heard.asks);
+  // *Why is your name in that letter?* does not ask who they are.
+  const isName = sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence));
+  const isUnasked = ({ words = [] }: Matter): boolean =>
+    !isName && plainPhrases(words).some((phrase) => heard.words.includes(phrase) && says('asksName', phrase));
+  for (const { matter, score, isPlain, isMet } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
     const own = known.get(matter.id);
@@ -68,7 +77,11 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
       candidates.push(
         ...tellings(
           own,
-          score - Math.max(bidden, done, strayed(matter)) + (heard.asks ? 0.4 : 0),
+          score -
+            Math.max(bidden, done, strayed(matter)) -
+            (isMet || !isSought ? 0 : ifOnlyNamed) -
+            (isUnasked(matter) ? ifStrayed : 0) +
+            (heard.asks ? 0.4 : 0),
           confidant,
           scene,
           heard,
@@ -89,6 +102,10 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   return candidates;
 }
 
+/** What may be answered with much. */
+const openQuestions: ReadonlySet<QuestionKind> = new Set(['whether', 'how']);
+/** What it costs that what they know has nothing to do with a question but somebody or something it names. */
+const ifOnlyNamed = 0.7;
 /** Of what a line speaks of so much is about a matter, or that strayed in; and what that costs. */
 const [halfCovered, mostCovered, ifStrayed] = [0.5, 0.6, 1.2];
 
@@ -419,7 +436,7 @@ const holdsAnswerTo: Partial<Record<QuestionKind, Sign>> = {
 };
 
 /** Of the ways to say it, those that hold what was asked for. */
-function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
+export function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
   if (!heard?.asks) return ways;
   if (/ (how (many|much|long|old|often)) /.test(heard.words)) {
     return ways.filter((way) =>
