@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { entityId } from '../../src/drama/entity-id.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { inOneBreath } from '../../src/mind/understudy/several-questions.ts';
+import { sentencesOf } from '../../src/mind/hearing/subject.ts';
 import { says } from '../../src/mind/tongues/tongues.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { answerKnowing, opened, type Said } from './asking.ts';
@@ -38,7 +40,9 @@ describe('a question that takes up their own last words', () => {
   });
   it('names what is asked where it is no sentence', () => {
     const before: readonly Said[] = [['dora', 'He wasn’t a bad master. He never threw things that broke.']];
-    expect(told('pell', 'dora', 'What did he throw?', 'baker-street', before)).toMatch(/what he threw/i);
+    expect(told('pell', 'dora', 'What did he throw, Dora? And at whom?', 'baker-street', before)).toMatch(
+      /what he threw/i,
+    );
   });
   it('takes a pronoun from the question it answered, whatever others have said since', () => {
     const before: readonly Said[] = [
@@ -46,7 +50,9 @@ describe('a question that takes up their own last words', () => {
       ['cecily', 'I pushed a cutlet about at eight.'],
       ['strake', 'I dined, I smoked, I took coffee.'],
     ];
-    expect(told('pell', 'cecily', 'What did he say to you?', 'baker-street', before)).not.toMatch(/I dined/);
+    expect(
+      told('pell', 'cecily', 'Why a cutlet? Were you upset, what did he say to you?', 'baker-street', before),
+    ).not.toMatch(/I dined/);
   });
 });
 
@@ -55,6 +61,28 @@ describe('two questions in one line', () => {
     expect(inOneBreath('He sits there. I like him.', 'I like him. As far as it goes.', 'en')).toBe(
       'He sits there. I like him. As far as it goes.',
     );
+  });
+});
+
+describe("a line said to somebody's face", () => {
+  it('has you for whom it was written of by what they are called', () => {
+    const says = told('horatio', 'torben', 'Who goes by at three? Is it a ghost?', 'elsinore');
+    expect(says).not.toMatch(/with sir student/);
+  });
+  it('calls whoever is named after a verb with its particle', () => {
+    const names = [
+      { id: entityId('actor:gus'), kind: 'actor', name: 'Gus', names: [' gus '], gender: 'male' } as const,
+    ];
+    expect(sentencesOf('What did the fare leave behind Gus, a phone?', names, undefined)[0]).not.toMatch(/gus/);
+  });
+  it('is not answered for the greeting it begins with', () => {
+    const says = told(
+      'hamlet',
+      'gertrude',
+      'Good evening, Mother, you look well. Do you ever miss him at all?',
+      'elsinore',
+    );
+    expect(says).not.toMatch(/Mind the step/);
   });
 });
 

@@ -65,6 +65,12 @@ export const sentencesOf = (raw: string, names: readonly Named[], speaker: Entit
 const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?。！？；;…])\s*/).filter((sentence) => plain(sentence).trim() !== '');
 
+/** All that a line asks; all of it, where nothing is marked as a question. */
+export function questionsOf(text: string): string {
+  const questions = sentencesIn(text).filter((sentence) => /[?？]/.test(sentence));
+  return questions.length > 0 ? questions.join(' ') : text;
+}
+
 /** What a line asks, the likeliest first: its last question, all of them, all of it. */
 export function questionsIn(text: string): readonly string[] {
   const sentences = sentencesIn(text);

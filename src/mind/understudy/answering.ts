@@ -6,7 +6,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { sentencesOf } from '../hearing/subject.ts';
+import { questionsOf, sentencesOf } from '../hearing/subject.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
@@ -325,11 +325,17 @@ const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   return act;
 };
 
+/** What it costs that a line of the book fits words beside the question only. */
+const besideQuestion = 1.1;
+
 /** Lines of the book that fit the very words, or what they are about. */
 function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, random, by } = scene;
   const top = heard.matters[0];
   const isPerson = by !== undefined && part.players.has(by);
+  const questions =
+    heard.asks && isPerson ? sentencesOf(questionsOf(heard.meant), part.names, by).join(' ') : undefined;
+  const isAsked = (phrase: string): boolean => questions === undefined || questions.includes(phrase);
   return part.lines.flatMap((line): PossibleReply[] => {
     if (!(line.on || line.about)) return [];
     let fit = 0;
@@ -337,7 +343,9 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
       if (!heard.words.includes(phrase)) continue;
       // A single word counts only where it calls nobody.
       const isCall = !phrase.trim().includes(' ') && !heard.subject.includes(phrase);
-      if (!isCall) fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
+      // *Good evening. Do you miss him?* is answered for what it asks.
+      const aside = isAsked(phrase) ? 0 : besideQuestion;
+      if (!isCall) fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase) - aside);
     }
     for (const id of line.about ?? []) {
       if (top?.matter.id === id) fit = Math.max(fit, top.score + 0.1);

@@ -162,7 +162,7 @@ export function tellings(
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
   const { secret } = knowledge;
-  const says = toAsker(ofThem(knowledge.says ?? [], heard, scene), matter, heard, scene);
+  const says = toAsker(ofThem(asYou(knowledge.says ?? [], scene), heard, scene), matter, heard, scene);
   const out = hasTold(matter.id, confidant);
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
@@ -216,6 +216,19 @@ function ofThem(
     const text = { raw, plain: plain(raw) };
     const isOfOther = other.test(text[reads]) && !same.test(text[reads]);
     return !isOfOther || mentionedIn(text.plain, part.names).some(({ kind }) => kind === 'actor');
+  });
+}
+
+/** What was written of somebody by the words they are called by, said to their face: *I was up there with sir student* is *with you*. */
+function asYou(ways: readonly string[], { part, by, tongue }: Answering): readonly string[] {
+  const forms = (by === undefined ? undefined : part.profile.manner?.calls?.[by])?.filter(
+    (form) => tongueOf(form) === tongue && form !== 'you',
+  );
+  if (!forms || forms.length === 0) return ways;
+  return ways.map((way) => {
+    // After a comma or at the beginning it calls them.
+    const spoken = forms.find((form) => /\p{L}/u.test(way[way.indexOf(` ${form}`) - 1] ?? ''));
+    return spoken === undefined ? way : (mindTongues[tongue].inPerson(way, [spoken], 'you') ?? way);
   });
 }
 
