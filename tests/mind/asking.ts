@@ -36,8 +36,13 @@ export const answerOf = (
 ): Reply | undefined => answerWith(play, by, words, to, before, seed, unwritten);
 
 /** The same, with all that was written for them. */
-export const answerKnowing = (play: Play, by: string, words: string, to: string): Reply | undefined =>
-  answerWith(play, by, words, to, [], '1', (whole) => whole);
+export const answerKnowing = (
+  play: Play,
+  by: string,
+  words: string,
+  to: string,
+  before: readonly Said[] = [],
+): Reply | undefined => answerWith(play, by, words, to, before, '1', (whole) => whole);
 
 /** What the author wrote for a subject would be told; here nothing is left of it. */
 const unwritten = (whole: Part): Part => ({

@@ -148,7 +148,11 @@ describe('what a person is owed', () => {
       drive.tell(changes, { narration, place: hall });
       drive.check();
     };
-    tell('Ada is in the kitchen, and the door is open.', [put(ada, 'in', kitchen), put(dov, 'in', hall), set(door, 'open', true)]);
+    tell('Ada is in the kitchen, and the door is open.', [
+      put(ada, 'in', kitchen),
+      put(dov, 'in', hall),
+      set(door, 'open', true),
+    ]);
     drive.hush();
     drive.submit(ada);
     drive.begin(ada);

@@ -53,6 +53,8 @@ export interface Heard {
     readonly score: number;
     /** By words its author gave it or a name: not only by what it speaks of. */
     readonly isPlain: boolean;
+    /** It has something to do with what is said, and not only with whom or what is named in it. */
+    readonly isMet: boolean;
   }[];
   /** The words as they are compared. */
   readonly words: string;
@@ -445,7 +447,14 @@ function mattersIn(
         else if (!isOff && phrases + terms === 0 && threaded < 0 && matter.answers?.includes('where')) score -= 0.5;
         else if (isOff && !(isTakenUp && !isAnsweredBeside(matter, line.asks, matters))) score -= 0.9;
       }
-      return { matter, score, isPlain: phrases > 0 || isNamed || threaded >= 0 };
+      const isLeaning = threaded >= 0 && (line.follows !== undefined || isBare);
+      const isMet =
+        score < leastScore ||
+        content === 0 ||
+        phrases + terms > 0 ||
+        isLeaning ||
+        (likeness()?.(matter) ?? 0) >= leastLike;
+      return { matter, score, isPlain: phrases > 0 || isNamed || threaded >= 0, isMet };
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);

@@ -58,9 +58,22 @@ function uncommaed(piece: string, book: readonly Call[], isFirst: boolean): stri
   return `${before}${withoutCall(text, book, isFirst)}${after}`;
 }
 
+/** The sentences of a line without whom they call, each as it is compared. */
+export const sentencesOf = (raw: string, names: readonly Named[], speaker: EntityId | undefined): readonly string[] =>
+  sentencesIn(withoutCalls(raw, names, speaker)).map(plain);
+
+const sentencesIn = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?。！？；;…])\s*/).filter((sentence) => plain(sentence).trim() !== '');
+
+/** All that a line asks; all of it, where nothing is marked as a question. */
+export function questionsOf(text: string): string {
+  const questions = sentencesIn(text).filter((sentence) => /[?？]/.test(sentence));
+  return questions.length > 0 ? questions.join(' ') : text;
+}
+
 /** What a line asks, the likeliest first: its last question, all of them, all of it. */
 export function questionsIn(text: string): readonly string[] {
-  const sentences = text.split(/(?<=[.!?。！？；;…])\s*/).filter((sentence) => plain(sentence).trim() !== '');
+  const sentences = sentencesIn(text);
   const questions = sentences.filter((sentence) => /[?？]/.test(sentence));
   const last = questions.at(-1);
   if (last === undefined || sentences.length === 1) return [text];

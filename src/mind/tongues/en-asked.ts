@@ -53,7 +53,7 @@ export const englishAsked = {
   yourName:
     / (what is|whats|tell me|may i (ask|know|have)|do you have|and) your (full |first |last |christian |family |real |given |middle |own )*name | (and |so )?(who|what) (exactly|on earth|the devil|the hell|precisely|in gods name) (are you|would you be)(?= (then )?$)| who might you be |^ (and |so )?you are (sir |madam |miss |maam )?(with |in |$)/,
   yourWork:
-    / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you(?= $| (?:sir|madam|miss|stranger|then|anyway|really|please|people|exactly|and) )|tell me about yourself|are you the \w+) /,
+    / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you(?=( then| really| exactly| anyway| all| two| both| sir| madam| miss| stranger| please| people)* $)|tell me about yourself|are you the \w+) /,
   yourHands:
     / (what are you (holding|carrying|hiding)|(what|anything) (is|have you|do you have) (got )?(in|there in) your (hand|hands|pocket|pockets|bag)|whats (that )?in your (hand|hands|pocket|fist)|what have you (got )?there|what are you wearing|empty your pockets|(what is|whats) (that|it|this|there)( that)? (behind your back|under your (coat|arm|apron|shawl|cloak)|in your (hand|hands|pocket|bag|arms)|you are (holding|hiding|carrying)|you have (got )?there)|what (is|have you) (got )?behind your back|show me (your hands|what you (have|are holding|are hiding)|what is in your)|let me see (your hands|what you have)) /,
   thePlace:

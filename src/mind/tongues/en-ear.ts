@@ -76,7 +76,7 @@ const plea =
   /^ (oh |come on |go on |pretty |but |just )*(please|pretty please|i beg (of )?you|i insist|just (this )?once|for me|be a (dear|sport))( please)? $/;
 /** *And Dora?*, *what about the other one?*, *no, I meant the butler*, *I said the ring, not the key*. */
 const resumed =
-  /^(?:and|or|but|so|well)[,\s]+(?!(?:then|why|what|how|when|where|who|after|so|now|is|are|was|were|do|does|did|have|has|can|could|will|would|if|i|he|she|they|it|we|anyway|yet|please)\b)([^,.!?]{1,40})\?+$|^(?:(?:and|but|so|well|then|ok|okay)[,\s]+)*(?:what|how) about ([^,.!?]{1,40})\?*$|^(?:(?:no|nope|sorry|oh|wait|um|er|well|actually|not him|not her|not that)[,.!\s]+)*(?:i (?:mean|meant|was asking about|asked about|am asking about|said)|i'm asking about|i was talking about)\s+(?!that\b|it\b|what\b|so\b|i\b|you\b|to\b|by\b|nothing\b|no\b)([^,.!?]{1,40}?)(?:,? not [^.!?]*)?[.!?]*$/i;
+  /^(?:and|or|but|so|well)[,\s]+(?!(?:then|why|what|which|whose|whom|how|when|where|who|after|so|now|is|are|was|were|do|does|did|have|has|can|could|will|would|if|i|he|she|they|it|we|anyway|yet|please)\b)([^,.!?]{1,40})\?+$|^(?:(?:and|but|so|well|then|ok|okay)[,\s]+)*(?:what|how) about ([^,.!?]{1,40})\?*$|^(?:(?:no|nope|sorry|oh|wait|um|er|well|actually|not him|not her|not that)[,.!\s]+)*(?:i (?:mean|meant|was asking about|asked about|am asking about|said)|i'm asking about|i was talking about)\s+(?!that\b|it\b|what\b|so\b|i\b|you\b|to\b|by\b|nothing\b|no\b)([^,.!?]{1,40}?)(?:,? not [^.!?]*)?[.!?]*$/i;
 
 export const englishEar: Ear = {
   reads: 'plain',

@@ -106,8 +106,9 @@ export const englishSigns = {
   invitesToEat:
     /\b(?<!(?:you|i|we|they|to|not) )(?:have|take|try|eat|drink|taste) (?:some|one|a (?:little|sip|bite|drop|bowl|cup|glass|slice|piece)|it|the \w+|my \w+)\b|\bhelp yourself\b|\bwill you (?:have|take) some\b|\beat(?: up)?, |\byou may (?:eat|drink|have)\b/i,
   // What a question wants.
+  // The whole of a sentence: *Who are you waiting for?* and *Why is your name in that letter?* ask for no name.
   asksName:
-    / (who are you(?= $| (?:sir|madam|miss|stranger|then|anyway|really|please|people|all|two|lot|and|exactly) )|(?:what(?: is|s| was)?|whats|may i (?:ask|have|know)|tell me|give me|say) your name|your name please|what are you called|who is this|who am i (speaking|talking) to) /,
+    /(?: (?:who are you|what are you called|who is this|who am i (?:speaking|talking) to)| (?:what|whats|what is|what was|tell me|(?:may|can|could) i (?:ask|know|have)|do you have|have you got|give (?:me|us)|catch|get|and|^) (?:(?:is|be|again|exactly) )*your (?:[a-z]+ ){0,2}name|^ (?:[a-z]+ )?your (?:[a-z]+ )?name)(?=(?: (?:then|really|exactly|anyway|again|all|two|both|people|folks|guys|sir|maam|madam|miss|please|now|here|actually|though|mate|friend|stranger|girl|boy|lad))* (?:$|(?:and|or|but|what|whats|where|why|how|when) ))/,
   asksWhoIsHere:
     / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)|who(s| is)? every(one|body)( here| in here)?|who are (all )?(these|those|the) (other )?(people|folks?|guests|men and women)|who are (they|these|those|you) all|who are all (of )?(these|those|you|them)( people| folks)?) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,

@@ -20,11 +20,11 @@ const vague = new Set(
   gone going comes came coming gets got getting takes took taken taking gives gave given giving sees saw seen seeing lets let
   put puts im ive ill id youre youve youll youd dont didnt doesnt isnt arent wasnt havent hasnt wont cant couldnt wouldnt
   whats whos wheres hes shes its thats theres please yes well oh true really good bad nice sure maybe perhaps because while before after
-  long often times`.split(/\s+/),
+  long often times since until`.split(/\s+/),
 );
 /** And words by which two sentences are not yet about the same. */
 const thin = new Set(
-  'look ask talk find man woman people time day night keep leave stand hold word turn bring left hour year house hand'.split(
+  'look ask talk find man woman people time day night keep leave stand hold word turn bring left hour year house hand two three four five'.split(
     ' ',
   ),
 );

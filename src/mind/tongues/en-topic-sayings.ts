@@ -68,6 +68,12 @@ export const plainTopics = {
     I could not tell you yes or no, {you}.`,
   'lacks-what': ways`That I could not tell you. | What it comes to, I do not know. | I have only a part of the answer. |
     I could not say exactly, {you}.`,
+  // A question that takes up what they have just said, and asks more than they know.
+  'no-more-of-clause': ways`{clause} I could not tell you. I have said what I know of it. |
+    I told you what I have, {you}. {clause} is more than that. | {clause}, I never heard. Only what I said. |
+    {clause}? I know no more of it than I said.`,
+  'no-more-of-topic': ways`Of {topic} I know what I have just said, and no more. | {topic}? There is no more to it than I said, {you}. |
+    I have told you all I have of {topic}. | About {topic} I have nothing to add.`,
   'nearest-is': ways`{echo} {thing} | {echo} This much I do know. {thing} | {echo} What I can tell you is this. {thing} |
     {echo} I can only give you what I have. {thing}`,
   'asks-back': ways`And what do you make of {topic}? | Why do you ask about {topic}? | What is {topic} to you, {you}? |

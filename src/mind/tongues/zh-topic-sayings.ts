@@ -39,6 +39,8 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'lacks-how': ways`怎么回事，我说不上来。 | 究竟怎么个样子，我没看见。 | 来龙去脉我不清楚。`,
   'lacks-many': ways`我没数过。 | 多少我说不准。 | 数目我可不敢说。`,
   'lacks-whether': ways`这我可不敢打包票。 | 我说不准。 | 没听说过。`,
+  'no-more-of-clause': ways`{clause}，我说不上来。我知道的刚才都说了。 | {clause}？我知道的就刚才那些。 | 我就知道刚才说的那点儿。{clause}，我不清楚。`,
+  'no-more-of-topic': ways`{topic}，我知道的刚才都说了。 | {topic}？没别的了，就是我刚才说的。 | 关于{topic}，我就知道这么多。`,
   'lacks-what': ways`这我说不上来。 | 我只知道一点儿。 | 具体的我不清楚。`,
   'nearest-is': ways`{echo}{thing} | {echo}我只知道这些：{thing} | {echo}我能说的就这么多：{thing}`,
   'asks-back': ways`{topic}跟你有什么关系？ | 你怎么问起{topic}来了？ | 你自己怎么看{topic}？ | 谁跟你说起{topic}的？ |

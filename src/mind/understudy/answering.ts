@@ -8,6 +8,7 @@ import { quotedIn } from '../addressing.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { termsIn } from '../hearing/terms.ts';
+import { questionsOf, sentencesOf } from '../hearing/subject.ts';
 import { contentIn, wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
@@ -33,6 +34,7 @@ import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { deedsRecalled } from './recalling-deeds.ts';
+import { ofOwnWords } from './own-last-words.ts';
 import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
 import { stings } from './speaking-up.ts';
@@ -83,14 +85,23 @@ const isOfDeed = /forgotten it$|sorry for the|remembers the deed/;
 /** Of two questions in one line both are answered, where they have an answer to each. */
 function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const apart = stimulus.kind === 'line' ? questionsApart(stimulus, context, part) : [];
+  const whole = (): Reply | undefined => bestAnswer(stimulus, context, part, seed);
   const [first, second] = apart.map((one) => bestAnswer(one, context, part, seed));
-  if (!first || !second || Math.min(first.fit, second.fit) < answered) return bestAnswer(stimulus, context, part, seed);
-  const says = inOneBreath(first.says, second.says, tongueFor(stimulus, part));
-  return says === undefined ? bestAnswer(stimulus, context, part, seed) : { ...second, says };
+  if (!first || !second) return whole();
+  if (Math.min(first.fit, second.fit) >= answered) {
+    const says = inOneBreath(first.says, second.says, tongueFor(stimulus, part));
+    return says === undefined ? whole() : { ...second, says };
+  }
+  // Where only one of them has an answer, that is given before anything the line as a whole reminds them of.
+  const better = first.fit > second.fit ? first : second;
+  const all = whole();
+  return better.fit >= answeredSurely && better.fit > (all?.fit ?? 0) ? better : all;
 }
 
 /** What is worth less answers nothing. */
 const answered = 1.6;
+/** From here on one question of two is answered for both. */
+const answeredSurely = 2;
 
 const momentOf = (stimulus: Stimulus): Witnessed => (stimulus.kind === 'line' ? stimulus.line : stimulus.deed);
 
@@ -231,6 +242,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     candidates.push(
       ...recall(line, heard, gist, scene),
       ...talkSoFar(line, heard, scene),
+      ...ofOwnWords(line, heard, gist, scene),
       ...likings(gist, scene),
       ...opinions(heard, gist, scene),
       ...standingAnswers(heard, gist, scene),
@@ -306,7 +318,9 @@ function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering)
   const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
   // A courtesy around a question does not stand for its answer.
   const isAside = courtesies.has(act) || (bids.has(act) && !heard.isBid) || (act === 'challenge' && !heard.follows);
-  const aside = heard.asks !== undefined && isAside ? 2.2 : 0;
+  // *Oh God! Why did you do that?* wants to know why.
+  const isCry = act === 'lament' && sentencesOf(heard.meant, part.names, by).length > 1;
+  const aside = heard.asks !== undefined ? (isAside ? 2.2 : isCry ? 1.2 : 0) : 0;
   // *Why did you do it?* wants the reason, where there is one to give.
   const reasoned = act === 'accusation' && heard.asks === 'why' ? 1.2 : 0;
   // Whoever owns up to something, and asks nothing, is heard before anything else is told of it.
@@ -341,11 +355,17 @@ const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   return act;
 };
 
+/** What it costs that a line of the book fits words beside the question only. */
+const besideQuestion = 1.1;
+
 /** Lines of the book that fit the very words, or what they are about. */
 function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, random, by } = scene;
   const top = heard.matters[0];
   const isPerson = by !== undefined && part.players.has(by);
+  const questions =
+    heard.asks && isPerson ? sentencesOf(questionsOf(heard.meant), part.names, by).join(' ') : undefined;
+  const isAsked = (phrase: string): boolean => questions === undefined || questions.includes(phrase);
   return part.lines.flatMap((line): PossibleReply[] => {
     if (!(line.on || line.about)) return [];
     let fit = 0;
@@ -353,7 +373,9 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
       if (!heard.words.includes(phrase)) continue;
       // A single word counts only where it calls nobody.
       const isCall = !phrase.trim().includes(' ') && !heard.subject.includes(phrase);
-      if (!isCall) fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
+      // *Good evening. Do you miss him?* is answered for what it asks.
+      const aside = isAsked(phrase) ? 0 : besideQuestion;
+      if (!isCall) fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase) - aside);
     }
     for (const id of line.about ?? []) {
       if (top?.matter.id === id) fit = Math.max(fit, top.score + 0.1);

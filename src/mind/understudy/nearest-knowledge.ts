@@ -2,6 +2,7 @@ import type { Knowledge } from '../../drama/knowledge.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { kept, once, remembered } from '../../kit/remembered.ts';
+import { isThin } from '../tongues/en-stems.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { peopleIn, termsOf as termsOfMatter } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
@@ -39,7 +40,8 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
     for (const known of (asked.length === 1 ? byMatter() : bySpeech()).get(term) ?? []) {
       const sum = kept(shared, known, () => ({ weight: 0, terms: 0 }));
       sum.weight += weight;
-      sum.terms++;
+      // Words by which two sentences are not yet about the same count for none.
+      if (!isThin(term)) sum.terms++;
     }
   }
   const near = part.knowledge

@@ -5,6 +5,7 @@ import { questionsIn } from '../hearing/subject.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
 import { nameIn } from '../hearing/naming.ts';
+import { sentencesOf } from '../hearing/subject.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
 import type { Occasion, Sign } from '../tongues/tongue.ts';
@@ -34,13 +35,15 @@ export function observe(heard: Heard, context: ActorContext, part: Part, by: Ent
   // Whoever asks knows that they are there themselves.
   const present = context.others.filter(({ id }) => id !== by).map(({ id, name }) => called(id, name));
   return [
-    ...(asks('asksName')
+    ...(sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence))
       ? observed(1.9, 'is asked who they are', 'i-am', { who: called(context.actor, context.name) })
       : []),
     ...(asks('asksWhoIsHere') && present.length > 0
       ? observed(2.4, 'sees who is here', 'here-are', { who: mindTongues[language].listed(present) })
       : []),
-    ...heard.about.flatMap((id) => (id === context.actor ? [] : observeOne(id, heard, context, part, language))),
+    ...heard.about.flatMap((id) =>
+      id === context.actor || id === by ? [] : observeOne(id, heard, context, part, language),
+    ),
   ];
 }
 

@@ -1,8 +1,10 @@
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plain } from '../../play/plain-words.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
 import { says } from '../tongues/tongues.ts';
+import type { Witnessed } from '../witnessed.ts';
 import { listen, type LineStimulus } from './stimulus.ts';
 
 /** Where one question ends and the next begins: *What is this place, and who are you?* */
@@ -20,15 +22,27 @@ export function questionsApart(stimulus: LineStimulus, context: ActorContext, pa
       .split(between),
   );
   if (pieces.length < 2) return [];
-  const apart = pieces
-    .map((piece): LineStimulus => {
-      const words = `${piece}?`;
-      const own = { ...line, words, plain: plain(words) };
-      return { ...stimulus, line: own, heard: listen(own, context, part) };
-    })
-    .filter(({ heard: { asks, leans, words } }) => asks !== undefined && !leans && !says('leansOnWords', words));
+  const before = context.past.filter(({ seq }) => seq < line.seq);
+  const apart: LineStimulus[] = [];
+  let sofar = before;
+  for (const [index, piece] of pieces.entries()) {
+    const words = `${piece}?`;
+    const own: Witnessed = { ...line, words, plain: plain(words) };
+    const one: LineStimulus = {
+      ...stimulus,
+      line: own,
+      heard: listen(own, { ...context, past: [...sofar, own] }, part),
+    };
+    if (one.heard.asks !== undefined && (index === 0 || standsAlone(one, context.actor))) apart.push(one);
+    // *Who is the man in yellow? Where does he live?*: the next takes up what this one named.
+    sofar = [...before, { ...own, seq: line.seq - 0.5 }];
+  }
   return apart.length < 2 ? [] : apart.slice(-2);
 }
+
+/** Has it a subject, of its own or in the question before it? */
+const standsAlone = ({ heard: { leans, words, pointed }, by }: LineStimulus, self: EntityId): boolean =>
+  !leans && (!says('leansOnWords', words) || pointed.some((id) => id !== self && id !== by));
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…。！？])\s*/).filter((one) => /\p{L}/u.test(one));
 
@@ -38,6 +52,9 @@ const [longest, longestInSigns] = [240, 90];
 /** Two answers in one breath, of a long one only how it begins; nothing where that is still too long, or the same twice. */
 export function inOneBreath(first: string, second: string, tongue: TongueName): string | undefined {
   if (first.includes(second) || second.includes(first) || /[(（]/.test(second)) return undefined;
+  // What both have in common is said once.
+  const fresh = sentencesOf(second).filter((sentence) => !first.includes(sentence.trim()));
+  const rest = fresh.join(tongue === 'zh' ? '' : ' ');
   // What is said back at the beginning says nothing alone: *This place? It is a café.*
   const begun = (text: string): string => {
     const sentences = sentencesOf(text);
@@ -48,9 +65,9 @@ export function inOneBreath(first: string, second: string, tongue: TongueName): 
       .trim();
   };
   const ways = [
-    [first, second],
-    [begun(first), second],
-    [begun(first), begun(second)],
+    [first, rest],
+    [begun(first), rest],
+    [begun(first), begun(rest)],
   ].map((both) => both.join(tongue === 'zh' ? '' : ' '));
   return ways.find(({ length }) => length <= (tongue === 'zh' ? longestInSigns : longest));
 }

@@ -7,6 +7,7 @@ import { tongueOf } from '../hearing/language.ts';
 import type { Part } from '../part.ts';
 import { wieldedIn } from '../perceiving/stakes.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { sentencesOf } from '../hearing/subject.ts';
 import { touchOf } from '../hearing/touching.ts';
 import type { Asked } from '../tongues/en-asked.ts';
 import type { Gist } from '../tongues/gist.ts';
@@ -97,7 +98,8 @@ const standing: Partial<Record<Asked, Standing>> = {
 
 /** What they can say to a question anybody may be asked: of themselves, of the place, of what was done, of others. */
 export function standingAnswers(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
-  const kinds = (Object.keys(standing) as Asked[]).filter((asked) => asks(asked, heard.words));
+  const sentences = [heard.words, ...sentencesOf(heard.meant, scene.part.names, scene.by)];
+  const kinds = (Object.keys(standing) as Asked[]).filter((asked) => sentences.some((words) => asks(asked, words)));
   const found = kinds.flatMap((asked): PossibleReply[] => {
     const answer = standing[asked]?.(scene, heard.words);
     if (!answer) return [];

@@ -149,7 +149,8 @@ function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part
     // The last few lines also hold what they only touched.
     if (lines <= 2) matters.push(...touchedBy(moment.plain ?? '', part));
   }
-  if (lines === 0) return noThread;
+  about.unshift(...harmedBefore(line, past));
+  if (about.length === 0 && lines === 0) return noThread;
   return { about: [...new Set(about)], matters: [...new Set(matters)], exchange: exchangedBefore(line, past, part) };
 }
 
@@ -188,12 +189,19 @@ function broughtUpBy({ words = '', by }: Witnessed, { profile, names, matters, s
   return heard.flatMap(({ matter, score }) => (score >= least ? [matter.id] : []));
 }
 
-/** The lines before this one, the newest first; but what the listener last said to its speaker is what it most likely takes up. */
+/**
+ * The lines before this one, the newest first; but what the listener last said to its speaker is what it most likely takes up, and the
+ * question that was the answer to: *He*, after *I saw him at eight*, is who was asked about, whatever others have said since.
+ */
 function talkBefore(line: Witnessed, past: readonly Witnessed[], self: EntityId): readonly Witnessed[] {
   const before = past.filter(({ seq, plain }) => plain !== undefined && seq < line.seq).slice(-reach);
   const newest = before.toReversed();
   const own = newest.find(({ by, to }) => by === self && to === line.by);
-  return own ? [own, ...newest.filter((one) => one !== own)] : newest;
+  if (!own) return newest;
+  const asked = newest.find(({ by, to, seq }) => by === line.by && to === self && seq < own.seq);
+  const piece = newest.find(({ by, seq }) => by === line.by && line.seq - seq < 1);
+  const first = [piece, own, asked].filter((one) => one !== undefined);
+  return [...first, ...newest.filter((one) => !first.includes(one))];
 }
 
 /** So long before a line somebody did what goes with it. */
@@ -209,6 +217,15 @@ function doneWith(line: Witnessed, past: readonly Witnessed[]): EntityId[] {
     .flatMap(({ action, deed }) => [action?.object, action?.target, deed?.thing])
     .filter((id): id is EntityId => id !== undefined && id !== line.by);
 }
+
+/** Who was harmed just before a line, the newest first: *Who is he?* asks nobody about whoever spoke last. */
+const harmedBefore = (line: Witnessed, past: readonly Witnessed[]): EntityId[] =>
+  past
+    .filter(
+      ({ deed, seq, at }) => deed?.kind === 'harm' && !deed.isAttempt && seq < line.seq && line.at - at <= withWordsMs,
+    )
+    .toReversed()
+    .flatMap(({ deed }) => deed?.victim ?? []);
 
 const touchedBy = (plain: string, { matters }: Part): string[] =>
   [...touchesOf(matters, plain).keys()].map(({ id }) => id);

@@ -1,14 +1,16 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
 import { remembered } from '../../kit/remembered.ts';
 import { wordList } from '../../kit/word-list.ts';
-import { plain } from '../../play/plain-words.ts';
+import { plain, plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn, nameIn, type Named } from '../hearing/naming.ts';
 import { speechIn } from '../hearing/likening.ts';
+import { sentencesOf } from '../hearing/subject.ts';
 import { coversOf, spokenOf } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
@@ -62,7 +64,14 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
     !(by !== undefined && matter.about?.includes(by))
       ? ifStrayed
       : 0;
-  for (const { matter, score, isPlain } of matters.slice(0, 12)) {
+  // *Do you miss him?* may be answered with anything they feel about him; who, when and what is not.
+  const isSought =
+    by !== undefined && part.players.has(by) && heard.asks !== undefined && !openQuestions.has(heard.asks);
+  // *Why is your name in that letter?* does not ask who they are.
+  const isName = sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence));
+  const isUnasked = ({ words = [] }: Matter): boolean =>
+    !isName && plainPhrases(words).some((phrase) => heard.words.includes(phrase) && says('asksName', phrase));
+  for (const { matter, score, isPlain, isMet } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
     const own = known.get(matter.id);
@@ -73,7 +82,11 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
       candidates.push(
         ...tellings(
           own,
-          score - Math.max(bidden, done, strayed(matter)) + (heard.asks ? 0.4 : 0),
+          score -
+            Math.max(bidden, done, strayed(matter)) -
+            (isMet || !isSought ? 0 : ifOnlyNamed) -
+            (isUnasked(matter) ? ifStrayed : 0) +
+            (heard.asks ? 0.4 : 0),
           confidant,
           scene,
           heard,
@@ -94,6 +107,10 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   return candidates;
 }
 
+/** What may be answered with much. */
+const openQuestions: ReadonlySet<QuestionKind> = new Set(['whether', 'how']);
+/** What it costs that what they know has nothing to do with a question but somebody or something it names. */
+const ifOnlyNamed = 0.7;
 /** Of what a line speaks of so much is about a matter, or that strayed in; and what that costs. */
 const [halfCovered, mostCovered, ifStrayed] = [0.5, 0.6, 1.2];
 
@@ -150,7 +167,7 @@ export function tellings(
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
   const { secret } = knowledge;
-  const says = toAsker(ofThem(knowledge.says ?? [], heard, scene), matter, heard, scene);
+  const says = toAsker(ofThem(asYou(knowledge.says ?? [], scene), heard, scene), matter, heard, scene);
   const out = hasTold(matter.id, confidant);
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
@@ -204,6 +221,19 @@ function ofThem(
     const text = { raw, plain: plain(raw) };
     const isOfOther = other.test(text[reads]) && !same.test(text[reads]);
     return !isOfOther || mentionedIn(text.plain, part.names).some(({ kind }) => kind === 'actor');
+  });
+}
+
+/** What was written of somebody by the words they are called by, said to their face: *I was up there with sir student* is *with you*. */
+function asYou(ways: readonly string[], { part, by, tongue }: Answering): readonly string[] {
+  const forms = (by === undefined ? undefined : part.profile.manner?.calls?.[by])?.filter(
+    (form) => tongueOf(form) === tongue && form !== 'you',
+  );
+  if (!forms || forms.length === 0) return ways;
+  return ways.map((way) => {
+    // After a comma or at the beginning it calls them.
+    const spoken = forms.find((form) => /\p{L}/u.test(way[way.indexOf(` ${form}`) - 1] ?? ''));
+    return spoken === undefined ? way : (mindTongues[tongue].inPerson(way, [spoken], 'you') ?? way);
   });
 }
 
@@ -424,7 +454,7 @@ const holdsAnswerTo: Partial<Record<QuestionKind, Sign>> = {
 };
 
 /** Of the ways to say it, those that hold what was asked for. */
-function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
+export function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
   if (!heard?.asks) return ways;
   if (/ (how (many|much|long|old|often)) /.test(heard.words)) {
     return ways.filter((way) =>
