@@ -130,8 +130,8 @@ export function quotedIn(spoken: string, names: readonly Named[], present: reado
     const text = words.split(name.trim()).join('⟦⟧');
     const found = Object.values(mindTongues)
       .map(({ signs }) => signs.quotes.exec(text))
-      .find((one) => one !== null);
-    return found != null && (stings(spoken) || stings(text.slice(found.index + found[0].length)));
+      .find((one) => one !== null) ?? undefined;
+    return found !== undefined && (stings(spoken) || stings(text.slice(found.index + found[0].length)));
   };
   return present.filter((id) =>
     names.find((named) => named.id === id)?.names.some((name) => words.includes(name) && isQuoted(name)),
