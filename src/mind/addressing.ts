@@ -128,9 +128,10 @@ export function quotedIn(spoken: string, names: readonly Named[], present: reado
   const words = ` ${plain(spoken).trim()} `;
   const isQuoted = (name: string): boolean => {
     const text = words.split(name.trim()).join('⟦⟧');
-    const found = Object.values(mindTongues)
-      .map(({ signs }) => signs.quotes.exec(text))
-      .find((one) => one !== null) ?? undefined;
+    const found =
+      Object.values(mindTongues)
+        .map(({ signs }) => signs.quotes.exec(text))
+        .find((one) => one !== null) ?? undefined;
     return found !== undefined && (stings(spoken) || stings(text.slice(found.index + found[0].length)));
   };
   return present.filter((id) =>

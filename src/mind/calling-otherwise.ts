@@ -34,7 +34,7 @@ export function calledOtherwise(play: Play, spoken: string, callers: Callers): E
 
 function placedIn(play: Play, call: string, { names, present }: Callers): EntityId | undefined {
   const words = plain(call);
-  const wanted = tongues.flatMap(({ placed }) => placed(words) ?? [])[0];
+  const wanted = tongues.flatMap((calls) => calls.placed(words) ?? [])[0];
   if (wanted === undefined) return undefined;
   const things = mentionedIn(words, names).flatMap(({ kind, id }) => (kind === 'prop' ? [id] : []));
   const there = present.filter((id) => {

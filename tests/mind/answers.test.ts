@@ -149,7 +149,11 @@ const ofTheTalk: readonly Recalled[] = [
     says: 'I never saw the ladder in the orchard.',
     holds: /you saw the ladder in the orchard/i,
   },
-  { before: [['gertrude', 'There are too many doors here.']], says: 'What do you mean?', holds: /too many doors/ },
+  {
+    before: [['gertrude', 'There are too many doors here.']],
+    says: 'What do you mean?',
+    holds: /^(?!.*too many doors).*(?:mean|behind it|what you heard|keep you awake)/,
+  },
   {
     before: [['gertrude', 'There are too many doors here.']],
     says: 'Who told you that?',

@@ -153,8 +153,8 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   [{ verb: 'put', preposition: 'under|behind', target: true, objectIs: 'oneself', targetIs: 'prop' }, goingThere('hide')],
   [{ verb: 'put', word: 'set', target: false, preposition: false }, as('set')],
   [{ verb: 'follow', aspect: 'stops' }, ({ aspect: _aspect, ...rest }) => ({ ...rest, verb: 'unfollow' })],
-  // takes her by the hand
-  [{ verb: 'take', word: '!grab|seize|snatch', part: 'hand|hands', objectIs: 'actor' }, as('hold')],
+  // 握住她的手 holds it
+  [{ verb: 'take', word: 'hold', part: 'hand', objectIs: 'actor' }, as('hold')],
   // covers him with the shawl
   [{ verb: 'close', word: 'cover', instrument: true, part: false, target: false, objectIs: 'actor' }, laidOver],
   [{ verb: 'take', word: seizing, part: false, objectIs: 'actor' }, as('hold')],
