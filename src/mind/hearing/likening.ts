@@ -1,5 +1,5 @@
 import type { Matter } from '../../drama/matter.ts';
-import { kept, once, remembered, rememberedText } from '../../kit/remembered.ts';
+import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { englishConcepts } from '../tongues/en-concepts.ts';
 import { conceptsInSigns } from '../tongues/zh-concepts.ts';
@@ -100,13 +100,6 @@ export function libraryOf<T>(
     return { parts, length: Math.hypot(...parts.values()) };
   };
   const speeches = new Map(all.map(({ of, speech }) => [of, speech]));
-  const holders = once(() => {
-    const found = new Map<string, number[]>();
-    all.forEach(({ speech }, index) => {
-      for (const key of speech.keys()) kept(found, key, () => []).push(index);
-    });
-    return found;
-  });
   // Most of them have nothing to do with any line that is asked about: each is weighed when one has.
   const shelf = new Map<T, ReturnType<typeof weighed>>();
   const likeness = (line: string) => {
@@ -126,10 +119,8 @@ export function libraryOf<T>(
     likeness,
     likest(line, most) {
       const to = likeness(line);
-      const near = new Set<number>();
-      for (const key of speak(line).keys()) for (const index of holders().get(key) ?? []) near.add(index);
       return all
-        .flatMap(({ of }, index) => (near.has(index) ? [{ of, likeness: to(of) }] : []))
+        .map(({ of }) => ({ of, likeness: to(of) }))
         .filter((one) => one.likeness > 0)
         .sort((a, b) => b.likeness - a.likeness)
         .slice(0, most);

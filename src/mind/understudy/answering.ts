@@ -18,7 +18,7 @@ import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
 import { biddenAnswers } from './bidden.ts';
 import { calledInVain } from './calling-in-vain.ts';
-import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply, type Reply } from './candidate.ts';
 import { dealings } from './dealing.ts';
 import { forgivings, grudges, heldAgainst } from './forgiving.ts';
 import { gistFor } from './gisting.ts';
@@ -52,19 +52,6 @@ import {
   saidLately,
   type SpeakingActor,
 } from './wording.ts';
-
-/** What somebody would say to something, and how well it answers it. */
-export interface Reply {
-  readonly says: string;
-  readonly to: EntityId | undefined;
-  /** How well it meets what was said; below 1 it only fills the silence. */
-  readonly fit: number;
-  readonly why: string;
-  /** The author wrote it; it is not what anybody might say. */
-  readonly isWritten: boolean;
-  /** Not to answer would be an answer. */
-  readonly isDue: boolean;
-}
 
 /** What they would answer; first of all, to whoever wronged them, that. */
 export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {

@@ -1,3 +1,4 @@
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
 import type { ActorContext } from '../context.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
@@ -13,6 +14,19 @@ export interface PossibleReply {
   readonly isDue?: boolean;
   /** A way that has not been said of late, if one is left. */
   readonly say: () => string | undefined;
+}
+
+/** What somebody would say to something, and how well it answers it. */
+export interface Reply {
+  readonly says: string;
+  readonly to: EntityId | undefined;
+  /** How well it meets what was said; below 1 it only fills the silence. */
+  readonly fit: number;
+  readonly why: string;
+  /** The author wrote it; it is not what anybody might say. */
+  readonly isWritten: boolean;
+  /** Not to answer would be an answer. */
+  readonly isDue: boolean;
 }
 
 export const reply = (fit: number, why: string, say: PossibleReply['say']): PossibleReply => ({ fit, why, say });

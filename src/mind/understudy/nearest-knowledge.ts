@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../drama/knowledge.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
-import { kept, once, remembered } from '../../kit/remembered.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
 import { isThin } from '../tongues/en-stems.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { peopleIn, termsOf as termsOfMatter } from '../hearing/covering.ts';
@@ -33,21 +33,18 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (asked.length === 0 || all === 0) return [];
   const least = heard.asks === undefined ? leastShareTold : leastShare;
-  // One word in how they put it may have strayed in; in what it is about it has not.
-  const { bySpeech, byMatter } = speakersOf(part.knowledge);
-  const shared = new Map<Known, { weight: number; terms: number }>();
-  for (const { term, weight } of asked) {
-    for (const known of (asked.length === 1 ? byMatter() : bySpeech()).get(term) ?? []) {
-      const sum = kept(shared, known, () => ({ weight: 0, terms: 0 }));
-      sum.weight += weight;
-      // Words by which two sentences are not yet about the same count for none.
-      if (!isThin(term)) sum.terms++;
-    }
-  }
   const near = part.knowledge
-    .flatMap((known) => {
-      const sum = shared.get(known);
-      return sum ? [{ known, share: sum.weight / all, terms: sum.terms }] : [];
+    .map((known) => {
+      const own = termsOf(known);
+      // One word in how they put it may have strayed in; in what it is about it has not.
+      const spoken = asked.length === 1 ? termsOfMatter(known.matter) : own;
+      const shared = asked.filter(({ term }) => spoken.has(term));
+      return {
+        known,
+        share: shared.reduce((sum, { weight }) => sum + weight, 0) / all,
+        // Words by which two sentences are not yet about the same count for none.
+        terms: shared.filter(({ term }) => !isThin(term)).length,
+      };
     })
     .filter(({ known: { knowledge }, share, terms: many }) => {
       // Neither a statement nor a secret is met by one word that strayed in.
@@ -76,19 +73,6 @@ const termsOf = ({ knowledge, matter }: Known): ReadonlySet<string> =>
     const { words = [], claim, claimIn = {} } = matter;
     return new Set([claim, ...Object.values(claimIn), ...words, ...(knowledge.says ?? [])].flatMap(termsIn));
   });
-
-/** What of somebody's knowledge speaks of each word: in their own words, and by what it is about. */
-const speakersOf = remembered((knowledge: readonly Known[]) => {
-  const index = (spoken: (known: Known) => ReadonlySet<string>) => {
-    const found = new Map<string, Known[]>();
-    for (const known of knowledge) for (const term of spoken(known)) kept(found, term, () => []).push(known);
-    return found;
-  };
-  return {
-    bySpeech: once(() => index(termsOf)),
-    byMatter: once(() => index(({ matter }) => termsOfMatter(matter))),
-  };
-});
 
 /** How telling a word is in the mouth of somebody: what they say in every other sentence tells nothing. */
 const rarityIn = remembered((profile: Profile): ((term: string) => number) => {

@@ -4,7 +4,7 @@ import { addresseeHeard } from '../addressing.ts';
 import type { Listener } from '../brain.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { Witnessed } from '../witnessed.ts';
-import type { Reply } from './answering.ts';
+import type { Reply } from './candidate.ts';
 import type { Weighed } from './deciding.ts';
 import type { Stimulus } from './stimulus.ts';
 
