@@ -53,6 +53,20 @@ describe('answers that are dropped', () => {
     for (const { facts } of [dead, left, newer]) expect(droppedAnswers(facts)).toEqual([]);
   });
 
+  it('are none to a line that had not begun when what they are about happened, or that was said long before', () => {
+    const before = withAda().says(clara, 'It is late.');
+    const about = before.last;
+    const meanwhile = asks(before, 'Who wrote it?', bruno).decides(bruno, { to: ada, about });
+    const longAgo = asks(withAda(), 'Who wrote it?', bruno)
+      .waits(25_000)
+      .tells('It strikes two.')
+      .decides(bruno, { to: ada });
+    for (const log of [meanwhile, longAgo]) {
+      const { facts } = log.waits(300).says(clara, 'Not I.', { beat: 'clara-begins' }).waits(30_000);
+      expect(droppedAnswers(facts)).toEqual([]);
+    }
+  });
+
   it('are none of the plan’s, of a wish of their own, and of a silence', () => {
     const line = () => asks(withAda(), 'Who wrote it?', bruno);
     const beat = line().decides(bruno, { to: ada, beat: 'bruno-points' }).waits(30_000);
