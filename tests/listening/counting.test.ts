@@ -279,6 +279,10 @@ describe('narrations told twice', () => {
     const differ = withAda().does(ada, 'look', looks).does(ada, 'look', `${looks} It is torn.`);
     const short = withAda().does(ada, 'take', 'Ada takes the letter.').does(ada, 'take', 'Ada takes the letter.');
     const others = withAda().does(ada, 'look', looks).does(dov, 'look', looks);
-    for (const { facts } of [differ, short, others]) expect(repeatedNarrations(facts)).toEqual([]);
+    const sip = 'Ada takes a long sip of what is left in the glass.';
+    const sips = withAda()
+      .does(ada, 'drink', sip, [set(lamp, 'amount', 2)])
+      .does(ada, 'drink', sip, [set(lamp, 'amount', 1)]);
+    for (const { facts } of [differ, short, others, sips]) expect(repeatedNarrations(facts)).toEqual([]);
   });
 });
