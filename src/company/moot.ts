@@ -2,12 +2,19 @@ import type { Beat } from '../drama/beat.ts';
 import { holds } from '../play/condition.ts';
 import type { Bid } from '../play/floor.ts';
 import { currentPoint, roadsTo, type Play } from '../play/play.ts';
+import { hears } from '../play/witness.ts';
 import { roadAhead } from './planner.ts';
 import { playableNow } from './way.ts';
 
-/** Whether what somebody decided on can no longer be begun: the play has moved on, or what their wish waits for is over. */
-export function isMoot(play: Play, { actor, beat, desire }: Bid): boolean {
-  if (beat !== undefined && !isAhead(play, beat)) return true;
+/**
+ * Whether what somebody decided on can no longer be begun: the play has moved on, what their wish waits for is over, or whom they would
+ * speak to is dead, gone or shut out. A step is taken before whoever is there.
+ */
+export function isMoot(play: Play, bid: Bid): boolean {
+  const { actor, beat, desire, to, pace, source } = bid;
+  if (beat !== undefined) {
+    if (!isAhead(play, beat)) return true;
+  } else if (source !== 'player' && pace !== 'silence' && to !== undefined && !hears(play, to, actor)) return true;
   const wish = desire === undefined ? undefined : play.profiles.get(actor)?.desires?.find(({ id }) => id === desire);
   return wish?.when !== undefined && !holds(play, wish.when);
 }

@@ -231,6 +231,11 @@ export class TurnRun {
     return this.source === 'player' || hears(this.desk.play(), whom, this.bid.actor);
   }
 
+  /** To whom it is said: one of the company does not speak to somebody who died, left or was shut out since they decided to. */
+  private isUnheard(to: EntityId | undefined): boolean {
+    return to !== undefined && !this.isHeardBy(to);
+  }
+
   /** What follows is said to them alone. */
   private turnTo(whom: EntityId): void {
     this.to = whom;
@@ -238,19 +243,25 @@ export class TurnRun {
   }
 
   private speak(all: readonly string[]): void {
-    const { bid } = this;
+    const { desk, bid } = this;
     if (bid.pace === 'silence') return this.playNext();
+    const isUnheard = this.isUnheard(this.to);
+    // An answer is left unsaid; a step of the plan, or a wish, is said before whoever is there.
+    if (isUnheard && !this.lineOpen && bid.beat === undefined && bid.desire === undefined) return this.end('left');
     const words = all.slice(0, mostWords - this.words);
     this.words += words.length;
     const { voice } = this;
-    const to = given({ to: this.to });
+    const to = isUnheard ? {} : given({ to: this.to });
     if (!this.lineOpen) {
       this.lineOpen = true;
       this.note({
         type: 'line:begun',
         voice,
         ...to,
-        ...given({ toAll: this.toAll && [...this.toAll], delivery: this.delivery?.slice(0, 200) || undefined }),
+        ...given({
+          toAll: isUnheard ? undefined : this.toAll && [...this.toAll],
+          delivery: this.delivery?.slice(0, 200) || undefined,
+        }),
       });
       if (this.over) return;
     }
@@ -259,7 +270,9 @@ export class TurnRun {
       () => this.playNext(),
       (index) => {
         const text = words[index];
-        if (text !== undefined) this.note({ type: 'word:spoken', text: text.slice(0, 600) });
+        const line = desk.play().lines.get(this.id);
+        if (line?.words.length === 0 && this.isUnheard(line.begun.to)) this.interrupt('left');
+        else if (text !== undefined) this.note({ type: 'word:spoken', text: text.slice(0, 600) });
       },
     );
   }

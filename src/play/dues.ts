@@ -81,9 +81,21 @@ export const withoutRefused = (dues: readonly Due[], actor: EntityId): readonly 
     return heardBy.length > 0 ? [{ ...due, heardBy }] : [];
   });
 
-/** What nobody but them is left to answer, the newest first. */
-export const leftTo = (dues: readonly Due[], actor: EntityId): Due | undefined =>
-  owedBy(dues, actor).find(({ to, heardBy }) => to.length > 0 || heardBy.length === 1);
+/** What they were asked last, if nobody but them is left to answer it. What they were asked before that they still owe. */
+export function leftTo(dues: readonly Due[], actor: EntityId): Due | undefined {
+  const [newest] = owedBy(dues, actor);
+  return newest && (newest.to.length > 0 || newest.heardBy.length === 1) ? newest : undefined;
+}
+
+/** The same of what they showed without a word: it is for the question put to them by name, and one to the room is left to the others. */
+export function withoutShown(dues: readonly Due[], actor: EntityId, to: EntityId | undefined): readonly Due[] {
+  const isTheirs = (due: Due): boolean => isOwedBy(due, actor) && (to === undefined || due.from === to);
+  if (!dues.some((due) => due.to.length > 0 && isTheirs(due))) return withoutPaid(dues, actor, to);
+  return dues.flatMap((due) => {
+    if (!isTheirs(due)) return [due];
+    return due.to.length > 0 ? withoutDebtor(due, actor) : withoutRefused([due], actor);
+  });
+}
 
 /** Said to the room, one answer is enough. */
 function withoutDebtor(due: Due, actor: EntityId): Due[] {
@@ -91,11 +103,15 @@ function withoutDebtor(due: Due, actor: EntityId): Due[] {
   return to.length > 0 ? [{ ...due, to }] : [];
 }
 
-/** Without those nobody can pay, or nobody waits for any more. */
-export const openDues = (dues: readonly Due[], view: DueView): readonly Due[] =>
+/** Without those nobody can pay, or nobody waits for any more; one that is about to be paid is waited for. */
+export const openDues = (
+  dues: readonly Due[],
+  view: DueView,
+  isAboutToBePaid: (due: Due) => boolean = () => false,
+): readonly Due[] =>
   dues.flatMap((due) => {
     const { from } = due;
-    if (view.now >= dueEndsAt(due) || !view.canAct(from) || !view.isPlayer(from)) return [];
+    if ((view.now >= dueEndsAt(due) && !isAboutToBePaid(due)) || !view.canAct(from) || !view.isPlayer(from)) return [];
     const able = (all: readonly EntityId[]) => all.filter((id) => view.canAct(id) && !view.isPlayer(id));
     const [to, heardBy] = [able(due.to), able(due.heardBy)];
     if ((due.to.length > 0 ? to : heardBy).length === 0) return [];

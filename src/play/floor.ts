@@ -1,6 +1,15 @@
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import { dueEndsAt, openDues, owedBy, withoutGivenUp, withoutPaid, type Due, type DueView } from './dues.ts';
+import {
+  dueEndsAt,
+  openDues,
+  owedBy,
+  withoutGivenUp,
+  withoutPaid,
+  withoutShown,
+  type Due,
+  type DueView,
+} from './dues.ts';
 
 /** Somebody wants to speak or act: what they decided, and when it may begin. */
 export interface Bid extends Decision {
@@ -150,7 +159,10 @@ export function tidyFloor(floor: Floor, view: FloorView): Floor {
   );
   const awaited = floor.awaited.filter(({ actor, until }) => until > view.now && view.canAct(actor));
   const unanswered = floor.unanswered.filter(({ actor, until }) => until > view.now && view.isPlayer(actor));
-  const dues = openDues(floor.dues, view);
+  // Whoever has decided on an answer and only waits until others have given theirs still gives it.
+  const dues = openDues(floor.dues, view, (due) =>
+    bids.some((bid) => bid.pace !== 'silence' && dueFor(floor, bid)?.about === due.about),
+  );
   const tidied = { bids, awaited, unanswered, dues };
   const isTidy = (Object.keys(tidied) as (keyof typeof tidied)[]).every((key) => isSame(tidied[key], floor[key]));
   return isTidy ? floor : { ...floor, ...tidied };
@@ -209,7 +221,7 @@ export function duesAfter(
   // A line that had begun by then, in the next room, and was not over is no more known than one that came later.
   const isKnown = (due: Due): boolean => due.about < about && due.since <= since;
   const known = dues.filter(isKnown);
-  const unpaid = spoke || isShown ? withoutPaid(known, actor, to) : known;
+  const unpaid = spoke ? withoutPaid(known, actor, to) : isShown ? withoutShown(known, actor, to) : known;
   return [...withoutGivenUp(unpaid, actor), ...dues.filter((due) => !isKnown(due))];
 }
 

@@ -138,9 +138,9 @@ function isGroped({ play, world, probe }: Senses, witness: EntityId, actor: Enti
   return probe.sees?.(witness, actor) === true;
 }
 
-/** Does what is said there reach these ears? */
+/** Does what is said there reach these ears? Those of the dead it does not. */
 export const hears = (play: Play, witness: EntityId, actor: EntityId): boolean =>
-  canHear({ play, world: worldOf(play), probe: undefined }, witness, actor);
+  !isDead(thingOf(worldOf(play), witness)) && canHear({ play, world: worldOf(play), probe: undefined }, witness, actor);
 
 /** In the same place and through an open way; never through a closed door. */
 function canHear({ play, world, probe }: Senses, witness: EntityId, actor: EntityId, sound?: Sound): boolean {

@@ -53,6 +53,20 @@ describe('answers that are dropped', () => {
     for (const { facts } of [dead, left, newer]) expect(droppedAnswers(facts)).toEqual([]);
   });
 
+  it('are none to a line that had not begun when what they are about happened, or that was said long before', () => {
+    const before = withAda().says(clara, 'It is late.');
+    const about = before.last;
+    const meanwhile = asks(before, 'Who wrote it?', bruno).decides(bruno, { to: ada, about });
+    const longAgo = asks(withAda(), 'Who wrote it?', bruno)
+      .waits(25_000)
+      .tells('It strikes two.')
+      .decides(bruno, { to: ada });
+    for (const log of [meanwhile, longAgo]) {
+      const { facts } = log.waits(300).says(clara, 'Not I.', { beat: 'clara-begins' }).waits(30_000);
+      expect(droppedAnswers(facts)).toEqual([]);
+    }
+  });
+
   it('are none of the plan’s, of a wish of their own, and of a silence', () => {
     const line = () => asks(withAda(), 'Who wrote it?', bruno);
     const beat = line().decides(bruno, { to: ada, beat: 'bruno-points' }).waits(30_000);
@@ -265,6 +279,10 @@ describe('narrations told twice', () => {
     const differ = withAda().does(ada, 'look', looks).does(ada, 'look', `${looks} It is torn.`);
     const short = withAda().does(ada, 'take', 'Ada takes the letter.').does(ada, 'take', 'Ada takes the letter.');
     const others = withAda().does(ada, 'look', looks).does(dov, 'look', looks);
-    for (const { facts } of [differ, short, others]) expect(repeatedNarrations(facts)).toEqual([]);
+    const sip = 'Ada takes a long sip of what is left in the glass.';
+    const sips = withAda()
+      .does(ada, 'drink', sip, [set(lamp, 'amount', 2)])
+      .does(ada, 'drink', sip, [set(lamp, 'amount', 1)]);
+    for (const { facts } of [differ, short, others, sips]) expect(repeatedNarrations(facts)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/drama/change.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { leftTo } from '../../src/play/dues.ts';
 import { gone, openHouse, put, set, type Drive } from './drive.ts';
 import { ada, bruno, clara, door, dov, hall, kitchen, shade } from './house-scene.ts';
 
@@ -180,6 +181,31 @@ describe('what a person is owed', () => {
     expect(owed(drive)).toEqual([]);
   });
 
+  it('[DUE3] of a room is left to the others by whoever looks away from what they were asked by name', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    says(drive, 'Is anybody there?');
+    drive.decide(bruno, 'silence', { to: ada, action: { verb: 'look away' } });
+    drive.strike(drive.now + 400);
+    drive.begin(bruno);
+    drive.act(bruno, { verb: 'look' });
+    drive.endTurn(bruno);
+    expect(drive.play.floor.dues.map(({ to, heardBy }) => ({ to, heardBy }))).toEqual([{ to: [], heardBy: [clara] }]);
+  });
+
+  it('[DUE3] by name is not refused by whoever lets another answer the room: they are asked for it again', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    says(drive, 'Is anybody there?');
+    expect(leftTo(drive.play.floor.dues, bruno)).toBeUndefined();
+    drive.decide(bruno, 'silence');
+    expect(owed(drive)).toEqual([[bruno], []]);
+    expect(leftTo(drive.play.floor.dues, bruno)?.to).toEqual([bruno]);
+    answers(drive, clara, 'I am.');
+    expect(owed(drive)).toEqual([[bruno]]);
+    expect(drive.listeners).toContain(bruno);
+  });
+
   it('[DUE3] is not paid by words to another, by business of their own, or by a line nobody heard a word of', () => {
     const drive = house();
     says(drive, 'A fine evening, Bruno.', bruno);
@@ -271,6 +297,26 @@ describe('what a person is owed', () => {
     says(both, 'Well, you two?', [bruno, clara]);
     says(both, 'You first, Bruno.', bruno);
     expect(owed(both)).toEqual([[clara], [bruno]]);
+  });
+
+  it('[DUE5] is still given by whoever decided on it in time and waited until another had answered', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    says(drive, 'And you, Clara?', clara);
+    drive.decide(bruno, 'fast', { to: ada });
+    drive.decide(clara, 'fast', { to: ada });
+    const { since } = drive.play.floor.dues[0] as { since: number };
+    drive.strike(drive.now + 250);
+    drive.begin(clara);
+    drive.beginLine(clara, { to: ada });
+    drive.word(clara, 'Well.');
+    drive.strike(since + 20_100);
+    expect(owed(drive)).toEqual([[bruno]]);
+    drive.endLine(clara);
+    drive.endTurn(clara);
+    drive.check();
+    expect(owed(drive)).toEqual([[bruno]]);
+    expect(drive.begun).toContain(bruno);
   });
 
   it('[DUE5] is owed no more by whoever is gone, to whoever has left, or after twenty seconds', () => {

@@ -27,10 +27,10 @@ export function droppedAnswers(facts: readonly Fact[]): Offence[] {
   return offences;
 }
 
-/** The person's line a decision is about: the last line its actor heard, if a person said it. */
-function lineAnswered(log: EveningLog, { seq, actor, to, about }: FactOf<'decision:made'>): SpokenLine | undefined {
-  const line = log.lines.findLast((one) => one.seq < seq && one.heardBy.has(actor));
-  if (!line || !isPersons(line.turn) || line.actor === actor) return undefined;
+/** The person's line a decision is about: the last line its actor heard before what they were asked about, if a person said it not long ago. */
+function lineAnswered(log: EveningLog, { at, actor, to, about }: FactOf<'decision:made'>): SpokenLine | undefined {
+  const line = log.lines.findLast((one) => one.seq < about && one.heardBy.has(actor));
+  if (!line || at - line.endAt > patienceMs || !isPersons(line.turn) || line.actor === actor) return undefined;
   return to === line.actor || (to === undefined && log.turnEndedBy(about) === line.turn) ? line : undefined;
 }
 
