@@ -53,7 +53,7 @@ describe('[POINT9] a play that people are in', () => {
     unopened.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
     for (const house of [passed, unopened]) {
       house.hush();
-      house.strike(28_000);
+      house.strike(26_000);
       expect(isLate(house.play)).toBe(true);
     }
   });
