@@ -27,19 +27,23 @@ const spokenMs = (way: string): number => speechTimes(spokenIn(way).join(' ').sp
 const graceMs = 20_000;
 
 /** Whether the evening has taken longer than it would have without people: then it makes up for that. */
-export const isLate = remembered((play: Play): boolean => {
-  if (play.roles.size === 0 || isForEver(play)) return false;
-  return play.now > kept(plannedUpTo(play.points)(play.reached), play.point, () => plannedSoFarMs(play));
+export const isLate = (play: Play): boolean => lateMs(play) > 0;
+
+/** By how much the evening has taken longer than it would have without people. */
+const lateMs = remembered((play: Play): number => {
+  if (play.roles.size === 0 || isForEver(play)) return 0;
+  return Math.max(0, play.now - kept(plannedUpTo(play.points)(play.reached), play.point, () => plannedSoFarMs(play)));
 });
 
 const plannedUpTo = remembered((_: Play['points']) =>
   remembered((_reached: Play['reached']) => new Map<number, number>()),
 );
 
+/** What was moot took no time, nor did a scene that was never opened. */
 function plannedSoFarMs({ points, point: current, reached }: Play): number {
-  const moot = new Set(reached.flatMap(({ how, point }) => (how === 'moot' ? [point] : [])));
-  const begun = points.slice(0, current + 1);
-  return begun.reduce((sum, { point }) => (moot.has(point.id) ? sum : sum + plannedMs(point)), graceMs);
+  const played = new Set(reached.flatMap(({ how, point }) => (how === 'moot' ? [] : [point])));
+  const begun = points.filter(({ point }, index) => index === current || (index < current && played.has(point.id)));
+  return begun.reduce((sum, { point }) => sum + plannedMs(point), graceMs);
 }
 
 /** So long it takes until a person has taken a step, and one who lets cues go by. */
@@ -52,14 +56,20 @@ export const msAhead = (play: Play, beats: readonly Beat[]): number =>
     return sum + forPersonMs[goesOwnWay(play, beat.actor) ? 'goesOwnWay' : 'heeds'];
   }, 0);
 
-/** So many times as long as its roads, and so long at least, and a point of a late play is overdue. */
+/** So many times as long as its roads, and so long at least, a point may take that opens in time. */
 const overdue = { times: 1.5, leastMs: 50_000 } as const;
 
-/** Whether the point itself has taken too long in a play that is late: what else is to come of it comes by itself. */
+/**
+ * Whether the point itself has taken too long in a play that is late: what else is to come of it comes by itself. What was late
+ * when it opened it has so much less to spare, down to what its roads take.
+ */
 export const isOverdue = (play: Play): boolean => {
   const point = play.points[play.point]?.point;
   if (!point || !isLate(play)) return false;
-  return play.now - play.since.point.at > Math.max(overdue.leastMs, overdue.times * plannedMs(point));
+  const [plannedHereMs, tookMs] = [plannedMs(point), play.now - play.since.point.at];
+  const spareMs = Math.max(overdue.leastMs, overdue.times * plannedHereMs) - plannedHereMs;
+  const lateBeforeMs = lateMs(play) - (tookMs - plannedHereMs);
+  return tookMs > plannedHereMs + Math.max(0, spareMs - Math.max(0, lateBeforeMs));
 };
 
 /** How much of its usual patience the advancer has: less where people look on or go their own way, and where they have made the play late. */

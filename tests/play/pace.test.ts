@@ -37,11 +37,39 @@ describe('[POINT9] a play that people are in', () => {
     expect(msAhead(house.play, adas ?? [])).toBeGreaterThan(msAhead(house.play, brunos ?? []));
   });
 
-  it('[POINT9] has its time back with every point', () => {
+  it('[POINT9] has its time back with every point it has played', () => {
     const house = withAda(25_500);
     expect(isLate(house.play)).toBe(true);
+    house.record({ type: 'point:reached', by: 'transfer', point: 'the-question', how: 'played' });
     house.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
     expect(isLate(house.play)).toBe(false);
+  });
+
+  it('[POINT9] has no time for what it passed over: what was moot, and a scene that was never opened', () => {
+    const passed = withAda(25_500);
+    passed.record({ type: 'point:reached', by: 'transfer', point: 'the-question', how: 'moot' });
+    passed.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
+    const unopened = withAda(25_500);
+    unopened.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
+    for (const house of [passed, unopened]) {
+      house.hush();
+      house.strike(26_000);
+      expect(isLate(house.play)).toBe(true);
+    }
+  });
+
+  it('[POINT9] gives a point less to spare, the later the play was when it opened', () => {
+    const intoTheLetter = (openedAt: number): Drive => {
+      const house = withAda(openedAt);
+      house.record({ type: 'point:reached', by: 'transfer', point: 'the-question', how: 'played' });
+      house.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
+      house.hush();
+      house.strike(openedAt + 40_000);
+      return house;
+    };
+    const [inTime, late] = [intoTheLetter(15_000), intoTheLetter(120_000)];
+    expect([inTime, late].map(({ play }) => isLate(play))).toEqual([true, true]);
+    expect([inTime, late].map(({ play }) => isOverdue(play))).toEqual([false, true]);
   });
 
   it('[POINT9] is never late without them', () => {
