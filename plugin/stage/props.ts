@@ -427,8 +427,7 @@ export class Props {
   /** What is in it is shown or hidden with its lid, and what lies on a thing in the hand goes along. */
   private stowContents(prop: StagedProp, world: World): void {
     for (const id of contentsOf(world, prop.id)) {
-      const inner = this.all.get(id);
-      const at = inner?.thing.at;
+      const [inner, at] = [this.all.get(id), this.all.get(id)?.thing.at];
       if (!inner || !at) continue;
       const relation = relationOf(at);
       if (relation === 'in') this.putIn(inner, prop, world);
@@ -439,14 +438,12 @@ export class Props {
 
   private layBack(prop: StagedProp): void {
     const place = this.rooms.nearest(prop.pose.position);
-    const middle = { position: this.rooms.middleOf(place), yaw: 0 };
-    this.stand(prop, this.spots.onFloor(prop, place, prop.pose.position) ?? middle, 'free');
+    const spot = this.spots.onFloor(prop, place, prop.pose.position);
+    this.stand(prop, spot ?? { position: this.rooms.middleOf(place), yaw: 0 }, 'free');
   }
 }
-
-/** Whether a point lies over a thing, or hardly beside it. */
 const bulkOf = ({ measures: { size } }: StagedProp): number => size.x * size.y * size.z;
-
+/** Whether a point lies over a thing, or hardly beside it. */
 const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {
   const own = relativeTo(pose, { position: at, rotation: upright }).position;
   return Math.abs(own.x) < measures.size.x / 2 + 0.2 && Math.abs(own.z) < measures.size.z / 2 + 0.2;

@@ -226,12 +226,11 @@ export class TurnRun {
     this.playNext();
   }
 
-  /** A person may speak to whom they like; one of the company does not take a look at somebody deaf to them for an address. */
+  /** A person may speak to whom they like; one of the company not to somebody who died, left or was shut out meanwhile. */
   private isHeardBy(whom: EntityId): boolean {
     return this.source === 'player' || hears(this.desk.play(), whom, this.bid.actor);
   }
 
-  /** To whom it is said: one of the company does not speak to somebody who died, left or was shut out since they decided to. */
   private isUnheard(to: EntityId | undefined): boolean {
     return to !== undefined && !this.isHeardBy(to);
   }

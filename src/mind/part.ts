@@ -6,7 +6,6 @@ import type { Condition } from '../drama/condition.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
-import { verbSet } from '../drama/verb.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
 import { kept, once, remembered, rememberedText } from '../kit/remembered.ts';
@@ -16,11 +15,10 @@ import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
 import { isLate } from '../play/pace.ts';
 import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
-import { bearerOf, contents, isLocked, placeOf } from '../world/containment.ts';
+import { contents } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
-import { narrate, type Scene } from '../world/narrator.ts';
-import { has, thingOf, type Thing, type World } from '../world/world.ts';
+import { thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
@@ -29,7 +27,8 @@ import type { Hearsay, Known } from './knowing.ts';
 import { grievanceAgainst, openDeed, wrongBy, type OpenDeed } from './open-deed.ts';
 import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
 import { tongueOf } from './hearing/language.ts';
-import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
+import { namedThingsIn, type Named } from './hearing/naming.ts';
+import { couldDo, lockedThings, thingsToBring, wantedThings } from './errands.ts';
 import { stakesOf } from './perceiving/stakes.ts';
 import { temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
@@ -428,58 +427,3 @@ const isBare = remembered(
 /** Somebody wrote what is to happen. */
 const hasPlan = ({ acts }: Pick<Blueprint, 'acts'>): boolean =>
   acts.some(({ scenes }) => scenes.some(({ points }) => points.some(({ trajectories }) => trajectories.length > 0)));
-
-/** What anybody may be asked to do. */
-const favours = verbSet(
-  ...([
-    'take',
-    'give',
-    'put',
-    'drop',
-    'hold',
-    'carry',
-    'open',
-    'close',
-    'sit',
-    'stand',
-    'light',
-    'extinguish',
-  ] as const),
-  ...(['switch on', 'switch off', 'push', 'pull'] as const),
-);
-
-/** Whether the narrator would let it happen, and something would come of it. */
-function couldDo(scene: Scene, actor: EntityId, command: string): boolean {
-  const { actions, verdicts } = narrate(scene, actor, { command }).answer;
-  const isFine = actions.every(({ verb }, index) => favours.has(verb) && verdicts[index]?.ok);
-  return actions.length > 0 && isFine && verdicts.some(({ changes }) => changes.length > 0);
-}
-
-/** What their goal names. */
-const wantedThings = ({ goal, actor }: ActorContext, names: readonly Named[]): readonly EntityId[] =>
-  mentionedIn(plain(`${goal.public} ${goal.private}`), names)
-    .filter(({ kind, id }) => kind === 'prop' && id !== actor)
-    .map(({ id }) => id);
-
-/** What they see that is locked, and have the key to in hand. */
-const lockedThings = (world: World, self: Thing, { objects }: ActorContext): readonly EntityId[] =>
-  objects.flatMap(({ id }) => {
-    const thing = thingOf(world, id);
-    const key = thing.key === undefined ? undefined : world.things.get(thing.key);
-    return key && isLocked(thing) && bearerOf(world, key)?.id === self.id ? [id] : [];
-  });
-
-/** What lies open in their place, light enough to be carried. */
-const thingsToBring = (world: World, { objects, actor }: ActorContext): readonly EntityId[] =>
-  objects
-    .map(({ id }) => thingOf(world, id))
-    .filter(
-      (thing) =>
-        has(thing, 'portable') &&
-        !has(thing, 'weapon') &&
-        !has(thing, 'sharp') &&
-        thing.at !== null &&
-        ['in', 'on'].includes(relationOf(thing.at)) &&
-        placeOf(world, thing)?.id === placeOf(world, thingOf(world, actor))?.id,
-    )
-    .map(({ id }) => id);

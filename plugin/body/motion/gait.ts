@@ -1,10 +1,10 @@
 import { approach, clamp, eased, flatLength, smoothstep } from '../../../src/kit/numbers.ts';
 import { wrapped, type Vec3 } from '../../stage/space/vector.ts';
 import type { Passed } from './body-pose.ts';
-import { Spot } from './spot.ts';
+import { Standing } from './standing.ts';
 
 /** A foot on its way: where it stands or hangs now, in the space of the stage; y is that of the sole. */
-export class Foot extends Spot {
+export class Foot extends Standing {
   /** 0 while it stands, 0..1 through a step. */
   swing = 0;
   planted = true;
@@ -14,7 +14,7 @@ export class Foot extends Spot {
 type FootHome = Pick<Foot, 'x' | 'y' | 'z'>;
 
 class Step extends Foot {
-  readonly home: FootHome = new Spot();
+  readonly home: FootHome = new Standing();
   /** The floor under it, and how far it is lifted off that. */
   floor = 0;
 
@@ -64,7 +64,7 @@ export class Gait {
   /** Radians the toes point outwards. */
   toesOut = 0;
   private readonly steps: readonly [Step, Step];
-  private readonly last = new Spot();
+  private readonly last = new Standing();
   private turnRate = 0;
   private seconds = 0;
   private yaw = 0;
@@ -73,7 +73,7 @@ export class Gait {
   /** Where a foot that is off the floor goes. */
   private readonly goal = new Foot();
   /** Where the foot that was asked for last belongs. */
-  private readonly belongs = new Spot();
+  private readonly belongs = new Standing();
   /** How far the body has gone since the last time, and up, and how far behind it a foot is. */
   private moved = 0;
   private climbed = 0;

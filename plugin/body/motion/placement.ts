@@ -1,7 +1,7 @@
 import { flatLength } from '../../../src/kit/numbers.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import { weighty } from './easing.ts';
-import { Spot } from './spot.ts';
+import { Standing } from './standing.ts';
 import type { BodyPose, PoseFrame } from './body-pose.ts';
 import type { Posture } from '../../stage/posture.ts';
 
@@ -27,9 +27,9 @@ export class Placement {
   /** How far the way of the last leap was. */
   leapMeters = 0;
   /** Where it was last said to be. */
-  private readonly said = new Spot();
+  private readonly said = new Standing();
   /** What is still to be made good of a leap, as it was when it began. */
-  private readonly off = new Spot();
+  private readonly off = new Standing();
   private passed = 0;
   private from = 0;
   private until = 0;

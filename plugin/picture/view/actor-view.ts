@@ -6,7 +6,7 @@ import { isDead } from '../../../src/world/containment.ts';
 import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
 import { drawsAreDear } from '../../body/tier.ts';
 import { seenForMs } from '../../body/motion/gestures.ts';
-import { Spot } from '../../body/motion/spot.ts';
+import { Standing } from '../../body/motion/standing.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { lightUp } from '../look/layers.ts';
@@ -46,7 +46,7 @@ type Posed = Omit<Writable<BodyPose>, 'position' | 'hands'> & {
 };
 
 const plainPose = (): Posed => ({
-  position: new Spot(), yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
+  position: new Standing(), yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
   hands: { left: undefined, right: undefined }, turns: undefined, gaze: undefined, grips: undefined, load: undefined,
   talking: false, mouth: undefined, line: undefined, lineMs: undefined, gesture: undefined, dead: false, mood: undefined,
   feeling: undefined, thinking: false,
@@ -102,8 +102,8 @@ export class ActorView {
   private readonly posed = plainPose();
   private readonly borne: Writable<NonNullable<BodyPose['gesture']>> = { verb: 'wait', part: 0 };
   private readonly seen = { left: Vector3.Zero(), right: Vector3.Zero() };
-  private readonly lookedAt = new Spot();
-  private readonly palms = { left: new Spot(), right: new Spot() };
+  private readonly lookedAt = new Standing();
+  private readonly palms = { left: new Standing(), right: new Standing() };
   private gripped: { readonly left?: Measures | undefined; readonly right?: Measures | undefined } = {};
   private body: ActorBody;
   private owedSeconds = 0;

@@ -17,7 +17,7 @@ import { View } from '../dom/view.ts';
 import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
-import type { Show } from '../show/show.ts';
+import { viewsOf } from './listed-views.ts';
 import { OthersOnStage } from '../sharing/others-on-stage.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
@@ -444,11 +444,4 @@ export class Auditorium extends View {
     this.world.hidden = lines.length === 0;
     if (lines.length > 0) this.world.textContent = lines.join('\n');
   }
-}
-
-type Listed = Exclude<ViewMode, 'photo'>;
-
-function viewsOf({ playing, picture }: Show): readonly Listed[] {
-  if (!picture) return [];
-  return playing?.rig ? ['shoulder', 'eyes', 'film', 'house'] : ['film', 'house'];
 }

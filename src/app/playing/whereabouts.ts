@@ -2,7 +2,7 @@ import type { Picture } from '../../../plugin/picture/view/stage-picture.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 
 /** Where somebody is whom the picture does not show, from where it looks. */
-export type Whereabouts = 'left' | 'right' | 'behind';
+type Whereabouts = 'left' | 'right' | 'behind';
 
 /** Farther round than this is behind. */
 const behindRadians = 2.2;

@@ -16,8 +16,9 @@ import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
 import { questionsIn, withoutCalls } from './subject.ts';
-import { contentIn, touchesOf, untouched, wordsIn, type Touch } from './touching.ts';
-import { byNameIn, coveredIn, coversOf, type Covered } from './covering.ts';
+import { contentIn, touchesOf, untouched, wordsIn } from './touching.ts';
+import { byNameIn, coveredIn, coversOf } from './covering.ts';
+import { best, broughtUpBy, byCover, byQuestion, byWhom, leastTelling, worthOf } from './weighing-matters.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
@@ -88,14 +89,8 @@ export const noThread: Thread = { about: [], matters: [], exchange: undefined };
 
 /** The least by which a line is taken to bring a matter up. */
 const leastScore = 0.75;
-/** Without a phrase of an author's so much of a line has to be covered, in words so telling. */
-const [leastCover, leastTelling] = [0.5, 0.48];
-/** How much of what a line speaks of is worth nothing to cover, what it costs to cover none of it, and what one word is worth. */
-const [evenCover, spokenPast, byOneWord] = [0.35, 0.5, 0.85];
 /** From which likeness on a line has to do with a matter, and what it costs to have nothing to do with it. */
 const [leastLike, unlike] = [0.06, 0.6];
-/** What a phrase of one sign is worth. */
-const bySign = 1.2;
 /** What it costs to be about another's kin, or another's hands; or not to be about whom something is told of. */
 const [anothersKin, anothers, besidePerson] = [1.5, 0.6, 0.5];
 /** What it costs to be about whoever asks of somebody else. */
@@ -353,17 +348,6 @@ function lastBareIn(text: string): readonly string[] {
   return last !== undefined && contentIn(plain(last)) === 0 && isBareQuestion(plain(last)) ? [last] : [];
 }
 
-/** The matters by their names, and by whom and what they are about. */
-const indexOf = remembered((matters: readonly Matter[]) => {
-  const ofId = new Map<string, Matter[]>();
-  const about = new Map<EntityId, Matter[]>();
-  for (const matter of matters) {
-    kept(ofId, matter.id, () => []).push(matter);
-    for (const id of new Set(matter.about)) kept(about, id, () => []).push(matter);
-  }
-  return { ofId, about };
-});
-
 /** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
 function mattersIn(
   words: string,
@@ -383,7 +367,6 @@ function mattersIn(
   const things = line.about.filter((id) => id.startsWith('prop:'));
   // *Your hands* are not another's.
   const isOwned = Object.values(mindTongues).some(({ ear }) => ear.yours.test(words));
-  const isOfPerson = people.length > 0;
   // *Your son*, to somebody who has none, is not another's.
   const isOfThird = line.asks !== undefined && pointsAtThird(words);
   const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
@@ -391,11 +374,7 @@ function mattersIn(
   const likeness = once(() => (content > 0 ? likenessTo(words, matters, isParted ? 'en' : 'zh') : undefined));
   const touched = variants.map((variant) => touchesOf(matters, variant));
   const meant = [...line.about, ...line.pointed].filter((id) => id !== self);
-  const { ofId, about } = indexOf(matters);
-  const broughtUp = new Set<Matter>(coveredIn(words, matters, names).keys());
-  for (const one of touched) for (const matter of one.keys()) broughtUp.add(matter);
-  for (const id of threadOf) for (const matter of ofId.get(id) ?? []) broughtUp.add(matter);
-  for (const id of meant) for (const matter of about.get(id) ?? []) broughtUp.add(matter);
+  const broughtUp = broughtUpBy(matters, [...coveredIn(words, matters, names).keys()], touched, threadOf, meant);
   return matters
     .filter((matter) => broughtUp.has(matter))
     .map((matter) => {
@@ -406,11 +385,7 @@ function mattersIn(
       if (phrases > 0 && terms === 0) score -= (likeness()?.(matter) ?? leastLike) < leastLike ? unlike : 0;
       // One word of many may have strayed in.
       if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
-      for (const id of matter.about ?? []) {
-        const weight = worthOf(id, phrases, terms, id === self, id === speaker);
-        if (line.about.includes(id)) score += weight;
-        else if (line.pointed.includes(id)) score += 0.75 * weight;
-      }
+      score += byWhom(matter, line, (id) => worthOf(id, phrases, terms, id === self, id === speaker));
       // What they have just asked and answered one another comes before what others have said since.
       const threaded = threadOf.indexOf(matter.id);
       if (threaded >= 0 && (line.follows || (isBare && phrases === 0)))
@@ -426,7 +401,7 @@ function mattersIn(
       const isOfOther = threaded < 0 && whose.length > 0 && !whose.includes(self) && !isNamed;
       if (isOfOther && isOwned) score -= anothers;
       // What is told of somebody is not answered with something else.
-      if (line.asks === undefined && isOfPerson && !isNamed && score > 0) score -= besidePerson;
+      if (line.asks === undefined && people.length > 0 && !isNamed && score > 0) score -= besidePerson;
       if (threaded < 0 && line.pointed.includes(self) && !isNamed && whose.length > 0 && !whose.includes(self))
         score -= 0.3;
       if (isKinless && whose.length > 0 && !whose.includes(self)) score -= anothersKin;
@@ -440,13 +415,8 @@ function mattersIn(
         score -= ofAsker;
       // What they have just spoken of is what is meant, whatever is asked of it now, unless another matter answers that.
       const isTakenUp = thread.exchange !== undefined && threaded >= 0 && (line.follows === 'why' || isBare);
-      if (score > 0 && line.asks) {
-        const isOff = matter.answers && line.asks !== 'whether' && !/^ why not /.test(words);
-        if (matter.answers?.includes(line.asks)) score += 0.5;
-        // *Are you his friend?* is not answered with where he is.
-        else if (!isOff && phrases + terms === 0 && threaded < 0 && matter.answers?.includes('where')) score -= 0.5;
-        else if (isOff && !(isTakenUp && !isAnsweredBeside(matter, line.asks, matters))) score -= 0.9;
-      }
+      if (score > 0 && line.asks)
+        score += byQuestion(matter, line.asks, words, isTakenUp, phrases + terms === 0 && threaded < 0, matters);
       const isLeaning = threaded >= 0 && (line.follows !== undefined || isBare);
       const isMet =
         score < leastScore ||
@@ -459,26 +429,3 @@ function mattersIn(
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
 }
-
-/** Of two subjects the more specific is meant; what has no phrase of an author's may still speak of all of it. */
-function byCover({ score, phrases }: Touch, { share, terms, telling }: Covered, isParted: boolean): number {
-  if (phrases > 0) return terms > 0 ? share - evenCover : isParted || score > bySign ? -spokenPast : 0;
-  if (share < leastCover || telling < leastTelling) return 0;
-  return terms > 1 ? share : byOneWord * share;
-}
-
-/** What it is worth that a line is about somebody or something a matter is about: a place says little, *you* and *I* less. */
-const worthOf = (id: EntityId, phrases: number, terms: number, isSelf: boolean, isSpeaker: boolean): number => {
-  if (id.startsWith('place:')) return phrases > 0 ? 0 : 0.35;
-  // *Did I hurt you?* is not about everything that is known of the speaker.
-  return isSelf || (isSpeaker && phrases + terms === 0) ? 0.4 : 0.8;
-};
-
-/** Whether another matter about the same people or things answers this. */
-const isAnsweredBeside = ({ id, about = [] }: Matter, asks: QuestionKind, matters: readonly Matter[]): boolean =>
-  matters.some(
-    (other) => other.id !== id && other.answers?.includes(asks) && other.about?.some((one) => about.includes(one)),
-  );
-
-const best = (touches: readonly Touch[]): Touch =>
-  touches.reduce((most, touch) => (touch.score > most.score ? touch : most));

@@ -41,7 +41,8 @@ import { stings } from './speaking-up.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { talkSoFar } from './talk-so-far.ts';
-import { confidantOf, matterAnswers, missesPoint, tellings } from './telling-matters.ts';
+import { missesPoint } from './meeting-questions.ts';
+import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
 import {
   addressed,
   common,

@@ -6,7 +6,8 @@ import type { Gist } from '../tongues/gist.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
-import { confidantOf, meeting } from './telling-matters.ts';
+import { meeting } from './meeting-questions.ts';
+import { confidantOf } from './telling-matters.ts';
 import { common, freshWay } from './wording.ts';
 
 /** So long somebody may come back to what they were told. */

@@ -14,8 +14,6 @@ import { sentencesOf } from '../hearing/subject.ts';
 import { coversOf, spokenOf } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
-import type { Part } from '../part.ts';
-import type { Sign } from '../tongues/tongue.ts';
 import type { Gist } from '../tongues/gist.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
@@ -24,6 +22,7 @@ import { upperFirst } from '../../world/naming.ts';
 import { hasSaidBack } from './gisting.ts';
 import { leaveIn } from './naming-topics.ts';
 import { isDefinite, lackOf } from './nearest-saying.ts';
+import { meeting, weighsWords } from './meeting-questions.ts';
 import { common, freshWay, wasSaid } from './wording.ts';
 
 const knownByMatter = remembered(
@@ -276,9 +275,6 @@ const [weakly, ifUnshared, ifBeside] = [2.4, 0.5, 1.2];
 /** Whoever did it, or whom it is about, speaks of it before others do. */
 const [byDoing, byBeing] = [0.3, 0.2];
 
-/** Whether words are weighed in a language: one in which nothing is likened has no measure for them. */
-const weighsWords = (tongue: TongueName): boolean => mindTongues[tongue].likeness !== undefined;
-
 /** What a text speaks of; in signs by its fields too, since an answer seldom has the very signs of its question. */
 const keysOf = (text: string, tongue: TongueName): readonly string[] =>
   tongue === 'zh' ? [...speechIn(tongue)(text).keys()] : termsIn(text);
@@ -435,45 +431,4 @@ function closest(ways: readonly string[], heard: Heard | undefined): readonly st
   const shared = ways.map((way) => termsIn(way).filter((term) => asked.has(term)).length);
   const most = Math.max(0, ...shared);
   return most === 0 ? ways : ways.filter((_, index) => shared[index] === most);
-}
-
-/** Whether words say nothing of who, when, where or how many, where that is asked, and nothing else that is asked about. */
-export function missesPoint(way: string, heard: Heard, { part, by, tongue }: Answering): boolean {
-  const isAskedFor = heard.asks === 'who' || heard.asks === 'when' || heard.asks === 'where';
-  if (!isAskedFor || !weighsWords(tongue) || by === undefined || !part.players.has(by)) return false;
-  const asked = new Set(termsIn(heard.subject));
-  return asked.size > 0 && meeting([way], heard, part).length === 0 && !termsIn(way).some((term) => asked.has(term));
-}
-
-/** How words sound that answer such a question. */
-const holdsAnswerTo: Partial<Record<QuestionKind, Sign>> = {
-  when: 'answersWhen',
-  where: 'answersWhere',
-  why: 'answersWhy',
-  whether: 'answersWhether',
-};
-
-/** Of the ways to say it, those that hold what was asked for. */
-export function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
-  if (!heard?.asks) return ways;
-  if (/ (how (many|much|long|old|often)) /.test(heard.words)) {
-    return ways.filter((way) =>
-      /\b(\d+|(?<!\b(?:the|end|that|this|which|no|every|any|last|first|other) )one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|once|twice|half|none|year|years)\b/i.test(
-        way,
-      ),
-    );
-  }
-  if (/\p{Script=Han}/u.test(heard.words) && says('asksHowMany', heard.words))
-    return ways.filter((way) =>
-      /[\d二两三四五六七八九十百千万半几]|一(?![样下点些直定起般种切旦边会])|没数|[很好太许]多|不少|没有/.test(way),
-    );
-  if (heard.asks === 'who') {
-    return ways.filter(
-      (way) =>
-        mentionedIn(plain(way), part.names).some(({ kind, id }) => kind === 'actor' && id !== part.profile.actor) ||
-        /\bI\b|我|在下|本人|[他她谁人]|国王|王后|老爷|先生|小姐|太太|医生|小厮|女仆|老婆|[父母叔妈爸]/.test(way),
-    );
-  }
-  const sign = holdsAnswerTo[heard.asks];
-  return sign ? ways.filter((way) => says(sign, way)) : ways;
 }
