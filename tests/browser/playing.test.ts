@@ -161,6 +161,8 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       const isStanding = (): Promise<boolean> => page.evaluate(() => window.hands.rig.isStanding);
       expect(await isStanding(), 'nobody walks while they choose').toBe(true);
       const place = await stab.boundingBox();
+      // What has just appeared takes no press.
+      await settled(page);
       await stab.click();
       await menu.getByRole('menuitem', { name: 'Rather not' }).waitFor();
       await settled(page);
@@ -175,7 +177,10 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await page.evaluate(() => window.hands.setAside(false));
       expect(await isStanding()).toBe(false);
       await page.keyboard.press('e');
+      await stab.waitFor();
+      await settled(page);
       await stab.click();
+      await settled(page);
       await menu.getByRole('menuitem', { name: /^.?Yes: Stab Gertrude/ }).click();
       await page.evaluate(() => window.hands.pass(12_000));
       expect(await harmed()).toBe(true);
