@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AdLibsSchema } from './ad-lib.ts';
 import { ConditionSchema } from './condition.ts';
 import { DeedKindSchema } from './deed-kind.ts';
 import { DesireSchema } from './desire.ts';
@@ -72,5 +73,7 @@ export const ProfileSchema = z.strictObject({
   /** An apparition: only these see and hear them. */
   apparentTo: z.optional(z.array(EntityIdSchema).check(z.maxLength(60))),
   lines: z.optional(z.array(BookLineSchema).check(z.maxLength(600))),
+  /** What they say to lines for which nothing was written. */
+  adLibs: z.optional(AdLibsSchema),
 });
 export type Profile = Readonly<z.infer<typeof ProfileSchema>>;
