@@ -22,5 +22,8 @@ export type AdLibSort = (typeof adLibSorts)[number];
  * Ways somebody has with lines nobody foresaw, by their sort; `{topic}` is what the line is about, as a noun with its article, `{you}`
  * how the other is addressed.
  */
-export const AdLibsSchema = z.partialRecord(AdLibSortSchema, z.array(prose(300)).check(z.minLength(1), z.maxLength(40)));
+export const AdLibsSchema = z.partialRecord(
+  AdLibSortSchema,
+  z.array(prose(300)).check(z.minLength(1), z.maxLength(40)),
+);
 export type AdLibs = Readonly<Partial<Record<AdLibSort, readonly string[]>>>;

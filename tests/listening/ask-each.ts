@@ -14,7 +14,10 @@ const [name, seconds = '60', file = '', language = 'en'] = process.argv.slice(2)
 const found = repertoire.find((play) => play.name === name);
 if (!found || file === '') throw new Error('Say PLAY SECONDS LINES [LANGUAGE]: midnight-cafe 60 lines.txt zh');
 const clock = new SimulatedClock();
-const performance = Performance.open(withGuest(found.scene, { language }), { clock, settings: { seed: '1', language } });
+const performance = Performance.open(withGuest(found.scene, { language }), {
+  clock,
+  settings: { seed: '1', language },
+});
 performance.start();
 performance.takeRole(guestId, 'player:stranger');
 await clock.run(() => performance.play.now >= Number(seconds) * 1000);
@@ -24,5 +27,7 @@ performance.dispose();
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const [who = '', words = ''] = line.split('\t');
   const reply = answerKnowing(play, guestId.replace('actor:', ''), words, who);
-  console.log(`${who}\t${words}\n    → ${reply ? `${reply.says}   [${reply.why}, ${reply.fit.toFixed(2)}]` : 'nothing'}`);
+  console.log(
+    `${who}\t${words}\n    → ${reply ? `${reply.says}   [${reply.why}, ${reply.fit.toFixed(2)}]` : 'nothing'}`,
+  );
 }
