@@ -1,3 +1,4 @@
+import { chineseAdLibs } from './zh-ad-libs.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
@@ -304,6 +305,7 @@ export const chinese: MindTongue = {
   numbered: String,
   gistOf: chineseGist,
   echoed: (words, line) => `${words}？${line}`,
+  adLibs: chineseAdLibs,
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,
   claims: chineseClaims,
