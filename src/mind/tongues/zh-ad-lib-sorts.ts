@@ -58,7 +58,12 @@ const whenAsked: readonly (readonly [AdLibSort, RegExp])[] = [
     'asked-for',
     /[给帮替借带教请陪让送卖]给?我(?!们?(?:的|家))|我(?:们)?(?:还|也|今晚|现在)?(?:能|可以|可不可以|能不能|想要?|要)(?!.*(?:名字|怎么办))|^(?:能|可以|可不可以|能不能)(?!.{0,3}(?:相信|说明))|(?:来|要|点|再来)[一两点几份半]*[杯碗份块盘壶根瓶支](?!.*[了过])|有(?:没有)?(?:什么)?.{0,8}(?:吃的|喝的|用的|热的|可以吃|可以喝|卖)|^(?:这儿|这里|这边|附近|(?:[你您]们)?(?:这儿|这里|店里?)?)有(?:没有)?(?!.{0,2}(?:人|谁|鬼|过|什么|一天|时候|没有|意)).{1,8}?(?:吗|么|没有?|卖)?[？?]?$|(?:厕所|洗手间|卫生间|茅房|茅厕|出口|公用电话|wifi|车站|旅馆|医院).{0,4}(?:在哪|怎么走|哪边|哪儿|怎么去)|怎么卖|行个方便|借.{1,4}用/i,
   ],
-  ['asked-skill', new RegExp(`(?:${you}|^).{0,4}(?:(?:会(?:不会)?|能(?:不能)?)${toDo}|懂不?懂?(?!事|我|了)|擅长|拿手的|认得?字|识字|学过|精通)`)],
+  [
+    'asked-skill',
+    new RegExp(
+      `(?:${you}|^).{0,4}(?:(?:会(?:不会)?|能(?:不能)?)${toDo}|懂不?懂?(?!事|我|了)|擅长|拿手的|认得?字|识字|学过|精通)`,
+    ),
+  ],
   [
     'asked-why-you',
     /^(?!.*(?:他|她|它|这|那|天|人们|世))(?:.*[你您].*|[^我]*)(?:为什么|为啥|为何|干嘛|干吗|凭什么|何必|何苦|怎么(?:这么|那么|老|总|又|还|不|没|一直|都|会|就|突然|变|穿|哭|笑|湿|脸|一个人|站|坐|躲|光|跑|想起))|[你您].*(?:为什么|为啥|为何|干嘛|干吗|凭什么|何必|何苦|怎么(?:这么|那么|老|总|又|还|不|没|一直|突然|想起))|[你您].{0,6}在?(?:干什么|干啥|做什么|忙什么|躲|笑|看|哭|怕|急|等|找|想|叹|嘀咕|发)(?:什么|啥)(?:呢|啊|呀)?[？?]?$|什么(?:毛病|态度|意思)/,
@@ -83,7 +88,10 @@ const whenAsked: readonly (readonly [AdLibSort, RegExp])[] = [
     'asked-of-past',
     /谁.*[了过的](?:[吗么呢])?[？?]?$|谁(?:偷|拿|动|杀|打|放|开|关|来|干|做|把|吃|喝|写|送|留|弄|砸|锁)|^(?!.*[你您].{0,2}(?:小|年轻)).*(?:刚才|刚刚|昨[天晚夜]|前天|那[天晚]|当时|当年|当初|上次|上回|先前)|什么时候.*[的了过]|几点.*[的了]|发生|出(?:了|什么)?(?:什么)?事|怎么(?:死|丢|坏|碎|破|没|来|进来|死)的|^[^你您]*[了过](?:吗|没有?|么)?[？?]?$/,
   ],
-  ['asked-of-thing', /[你您](?:们)?(?:这儿|这里|店|这家|家里?的?)(?!人)|[你您][^，。]{0,3}的[^，。的]{1,5}(?:呢|在哪|哪[儿里去]|是哪|是谁|怎么(?:坏|碎|了)|是不是坏|值)|[你您]这(?!么|样|里|儿|个?人)[^，。]{1,6}(?:哪|多少|谁|什么)/],
+  [
+    'asked-of-thing',
+    /[你您](?:们)?(?:这儿|这里|店|这家|家里?的?)(?!人)|[你您][^，。]{0,3}的[^，。的]{1,5}(?:呢|在哪|哪[儿里去]|是哪|是谁|怎么(?:坏|碎|了)|是不是坏|值)|[你您]这(?!么|样|里|儿|个?人)[^，。]{1,6}(?:哪|多少|谁|什么)/,
+  ],
   ['asked-life', /[你您]|^(?:结婚|成家|多大|几岁|哪里人|贵姓|老家|住哪)/],
   [
     'asked-of-thing',
@@ -116,7 +124,10 @@ const whenSaid: readonly (readonly [AdLibSort, RegExp])[] = [
     'told-plan',
     /(?:^|[，,。！!])(?:那|好吧?|算了|好了)?我(?:们)?(?:等会儿?|一会儿?|待会儿?|马上|这就|现在|明天|后天|今晚|先|就|还|得|也|可|自己|干脆|回头|下周)*(?:要(?!是|不是)|去|会(?!不会)|得|该|打算|准备|决定|这就|走|回|来(?!自|这|了)|报警|睡|坐|拿|打开|试|找|帮[你您]|替[你您]|不走|留下|躲)(?!过|不|了[？?])/,
   ],
-  ['told-self', /^(?:嗯|哦|说实话|其实)?[，,]?我(?:的)?(?!们|看|觉得(?:[你您]|他|她|这|那)|想[你您]|跟[你您]说[，,]|发现|认为|感觉[你您]|希望[你您]|佩服|羡慕)/],
+  [
+    'told-self',
+    /^(?:嗯|哦|说实话|其实)?[，,]?我(?:的)?(?!们|看|觉得(?:[你您]|他|她|这|那)|想[你您]|跟[你您]说[，,]|发现|认为|感觉[你您]|希望[你您]|佩服|羡慕)/,
+  ],
   [
     'told-of-other',
     /^(?!.*(?:^|[，,])[你您]).*(?:他(?!妈)|她|[那这](?:个|位|帮|群|俩|两个|几个)?[^，。？?]{0,8}(?:人|男的|女的|先生|太太|小姐|姑娘|家伙|大叔|老头|大妈|小伙子|司机|管家|小子))|[你您](?:的|家)?(?:爸|妈|爹|娘|父亲|母亲|哥|姐|弟|妹|儿子|女儿|老公|老婆|丈夫|叔)/,
@@ -126,7 +137,10 @@ const whenSaid: readonly (readonly [AdLibSort, RegExp])[] = [
     'told-saying',
     /^(?:人(?!家在|都走|呢)|人生|生活|世(?:界|上|道)|钱|爱情?|命|男人|女人|朋友|时间|真相|死(?!了)|活着|岁月|年轻人?|老实人|好人|坏人|有钱人|天下|每个人|谁(?:都|也|没)|大家都|没有?人(?:能|会|不)|有时候|做人|老话|俗话|一个人|日子|结婚|婚姻|幸福|自由|规矩|法律|凡是|只要|越是)|这(?:就是)?(?:世界|世道|年头|日子|人生)|不(?:就是|过是)|总(?:是|会|得|有)|生存还是|吃一堑/,
   ],
-  ['told-of-place', /[这那]|外面|屋|雨|雪|风|天|灯|门|窗|味|声音|冷|热|黑|暗|安静|吵|香|臭|好[看吃喝听]|漂亮|旧|脏|干净|有意思|挂|摆|地方|店|椅|桌|墙|酒|茶|咖啡|蛋糕|汤/],
+  [
+    'told-of-place',
+    /[这那]|外面|屋|雨|雪|风|天|灯|门|窗|味|声音|冷|热|黑|暗|安静|吵|香|臭|好[看吃喝听]|漂亮|旧|脏|干净|有意思|挂|摆|地方|店|椅|桌|墙|酒|茶|咖啡|蛋糕|汤/,
+  ],
   ['told-self', /我/],
   ['told-saying', /./],
 ];
@@ -138,16 +152,45 @@ const firstIn = (table: readonly (readonly [AdLibSort, RegExp])[], text: string)
 /** So much of a line is read. */
 const longestRead = 120;
 
-export function chineseSortOf({ text: whole, form, namesOther }: UnforeseenLine): AdLibSort | undefined {
-  const text = whole.trim().slice(0, longestRead);
+/** What is left when no sign of its own tells the sort. */
+const isGuess: ReadonlySet<AdLibSort> = new Set([
+  'asked-of-world',
+  'asked-life',
+  'told-saying',
+  'told-of-place',
+  'told-of-you',
+]);
+
+/** The sort of a line, and whether a sign of its own told it. */
+export function chineseSortOf({
+  text: whole,
+  form,
+  namesOther,
+}: UnforeseenLine): { readonly sort: AdLibSort; readonly isPlain: boolean } | undefined {
+  // Of several sentences the question is meant, or the last one.
+  const text = whole
+    .trim()
+    .slice(0, longestRead)
+    .replace(/[。！!？?…\s]+$/u, '');
   const any = firstIn(inAnyForm, text);
-  if (any !== undefined) return any;
-  if (form === 'bidden') return 'asked-for';
-  const found = firstIn(form === 'asked' ? whenAsked : whenSaid, text);
+  if (any !== undefined) return { sort: any, isPlain: true };
+  if (form === 'bidden') return { sort: 'asked-for', isPlain: asksOfMe.test(text) };
+  const found = firstIn(form === 'asked' ? whenAsked : whenSaid, questionIn(text, form));
+  if (found === undefined) return undefined;
   // 西奥可靠吗 is of Theo, whatever else it seems.
-  if (namesOther && found !== undefined) return ofOthers[found] ?? found;
-  return found;
+  const sort = (namesOther ? ofOthers[found] : undefined) ?? found;
+  return { sort, isPlain: sort !== found || !isGuess.has(sort) };
 }
+
+const asksOfMe = /[给帮替借带教请陪让送卖]给?我|[来要]一?[杯碗份块壶根]/;
+
+/** Of several sentences the last that asks is meant. */
+const questionIn = (text: string, form: UnforeseenLine['form']): string => {
+  if (form !== 'asked') return text;
+  const sentences = text.split(/(?<=[。！!？?；;])/).filter((one) => /\p{L}/u.test(one));
+  const asked = sentences.findLast((one, at) => (/[？?]/.test(one) || at === sentences.length - 1) && one.length > 4);
+  return asked ?? text;
+};
 
 /** What a line is that names somebody else, where it would be something else. */
 const ofOthers: Readonly<Partial<Record<AdLibSort, AdLibSort>>> = {

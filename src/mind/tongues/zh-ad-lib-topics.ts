@@ -20,9 +20,12 @@ const frames: readonly RegExp[] = [
 const noNoun =
   /[你您我他她它吗呢吧啊呀么了着过不没别很太就都也还又再和跟在是有会能要想说给把被让从到去来谁哪几多少啥怎什为对向才只最这那些此]/;
 /** What may stand before a noun: the end of a word that is none. */
-const mayPrecede = /[的这那个只条把封张本盏支杯块件座幅场种些位名家间份买卖吃喝看听读写讲学玩弹唱爱恨怕信拿给找用在从到去来对是和跟与问养当做点要想借修洗丢了过着等有会懂像叫谈聊提热冷大小老新旧，。\s]/;
-const mayFollow = /[吗呢吧啊呀了的是有在怎什多几好坏不没还也都会能要很真太挺上里下外中边谁哪死丢走病被离和跟与，。？！?!\s]/;
-const owners = /(?:([你您我他她]们?)的|([你您我])|([那这](?:个|只|条|把|封|张|位|杯|件|本|座|间|幅|场|种|些|辆|盏|支|块|家|扇|台|首|瓶)))$/;
+const mayPrecede =
+  /[的这那个只条把封张本盏支杯块件座幅场种些位名家间份买卖吃喝看听读写讲学玩弹唱爱恨怕信拿给找用在从到去来对是和跟与问养当做点要想借修洗丢了过着等有会懂像叫谈聊提热冷大小老新旧，。\s]/;
+const mayFollow =
+  /[吗呢吧啊呀了的是有在怎什多几好坏不没还也都会能要很真太挺上里下外中边谁哪死丢走病被离和跟与，。？！?!\s]/;
+const owners =
+  /(?:([你您我他她]们?)的|([你您我])|([那这](?:个|只|条|把|封|张|位|杯|件|本|座|间|幅|场|种|些|辆|盏|支|块|家|扇|台|首|瓶)))$/;
 /** Nouns that name nothing in particular. */
 const idle =
   /^(?:东西|物品|物件|大家|众人|所有人|人|先生|小姐|夫人|太太|外面|里面|屋里|门外|时候|一个人|手|身|背|头|地|心口|面|线|油|表|网|米|点|家|包|牌|洞|路|火|水|针|线|药|糖|盐|草|海|山|河|湖|桥|塔|街|墙|灰|泥|烟|笔|票|纸|布|球|鼓|琴|铃|锁|锤|锯|斧|矛|戟|弓|箭|弩|盾|枪|棍|棒|勺|叉|盘|碗|锅|盆|桶|罐|壶|瓶|兜|袋|怀|窗|钟|镜|柜|箱|盒)$/;
@@ -34,14 +37,22 @@ const isNoun = (word: string): boolean => everydayNouns.has(word) || chineseNoun
 const isKindOf = (phrase: string): boolean => {
   if (phrase.length > 6 || noNoun.test(phrase)) return false;
   for (let at = 1; at < phrase.length; at++)
-    if (isNoun(phrase.slice(at)) && (isNoun(phrase.slice(0, at)) || /^[热冷冰大小老新旧红黑白蓝绿黄好坏男女]$/.test(phrase.slice(0, at))))
+    if (
+      isNoun(phrase.slice(at)) &&
+      (isNoun(phrase.slice(0, at)) || /^[热冷冰大小老新旧红黑白蓝绿黄好坏男女]$/.test(phrase.slice(0, at)))
+    )
       return true;
   return false;
 };
 /** 秘鲁的首都, 你弟弟的信: of what is owned, its owner may be anything short. */
 const isOwned = (phrase: string): boolean => {
   const [, owner = '', thing = ''] = /^(\p{Script=Han}{1,5})的(\p{Script=Han}{1,4})$/u.exec(phrase) ?? [];
-  return thing !== '' && !noNoun.test(thing) && (isNoun(thing) || thing.length === 2) && (/^[你您我他她]们?$/.test(owner) || !noNoun.test(owner));
+  return (
+    thing !== '' &&
+    !noNoun.test(thing) &&
+    (isNoun(thing) || thing.length === 2) &&
+    (/^[你您我他她]们?$/.test(owner) || !noNoun.test(owner))
+  );
 };
 
 const surely = (phrase: string): string | undefined => {

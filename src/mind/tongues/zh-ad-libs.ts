@@ -1,12 +1,17 @@
 import type { AdLibTongue } from './ad-libs.ts';
+import { chineseSortOf } from './zh-ad-lib-sorts.ts';
+import { courtlyAdLibsInChinese, plainAdLibsInChinese, victorianAdLibsInChinese } from './zh-ad-lib-sayings.ts';
+import { chineseTopicOf } from './zh-ad-lib-topics.ts';
+import { contentInSigns } from './zh-small-signs.ts';
 
-/** What is made of Chinese lines nobody foresaw: so far, that somebody was misunderstood, or is doubted. */
+/** What is made of Chinese lines nobody foresaw. */
 export const chineseAdLibs: AdLibTongue = {
-  sortOf: ({ plain }) => {
-    if (/(?:我问的不是|答非所问|你没回答|没听懂我|不是这个意思|听我说)/u.test(plain))
-      return { sort: 'told-amiss', topic: undefined, isPlain: true };
-    if (/(?:我不信|骗人|撒谎|说谎|胡说)/u.test(plain)) return { sort: 'told-doubt', topic: undefined, isPlain: true };
-    return undefined;
+  sortOf: ({ raw, asks, isBid, isOfOther, other }) => {
+    const form = isBid ? 'bidden' : asks !== undefined ? 'asked' : 'said';
+    const found = chineseSortOf({ text: raw, form, namesOther: isOfOther });
+    // 然后呢 is of what was said before.
+    if (!found || (contentInSigns(raw) === 0 && !found.isPlain)) return undefined;
+    return { ...found, topic: chineseTopicOf(raw, other === undefined ? [] : [other]) };
   },
-  sayings: { plain: {} },
+  sayings: { plain: plainAdLibsInChinese, courtly: courtlyAdLibsInChinese, victorian: victorianAdLibsInChinese },
 };
