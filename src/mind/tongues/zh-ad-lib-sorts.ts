@@ -130,7 +130,7 @@ const whenSaid: readonly (readonly [AdLibSort, RegExp])[] = [
   ],
   [
     'told-of-other',
-    /^(?!.*(?:^|[，,])[你您]).*(?:他(?!妈)|她|[那这](?:个|位|帮|群|俩|两个|几个)?[^，。？?]{0,8}(?:人|男的|女的|先生|太太|小姐|姑娘|家伙|大叔|老头|大妈|小伙子|司机|管家|小子))|[你您](?:的|家)?(?:爸|妈|爹|娘|父亲|母亲|哥|姐|弟|妹|儿子|女儿|老公|老婆|丈夫|叔)/,
+    /^(?!.*(?:^|[，,])[你您]).*(?:他(?!妈)|她|[那这](?:个|位|帮|群|俩|两个|几个)?[^，。？?]{0,8}(?:人|男的|女的|先生|太太|小姐|姑娘|家伙|大叔|老头|大妈|小伙子|司机|管家|小子)|[那这]边?(?:那)?个[^，。？?]{1,8}的(?=看|像|是|很|真|好|不|一直|老))|[你您](?:的|家)?(?:爸|妈|爹|娘|父亲|母亲|哥|姐|弟|妹|儿子|女儿|老公|老婆|丈夫|叔)/,
   ],
   ['told-of-you', /[你您]/],
   [
@@ -153,13 +153,7 @@ const firstIn = (table: readonly (readonly [AdLibSort, RegExp])[], text: string)
 const longestRead = 120;
 
 /** What is left when no sign of its own tells the sort. */
-const isGuess: ReadonlySet<AdLibSort> = new Set([
-  'asked-of-world',
-  'asked-life',
-  'told-saying',
-  'told-of-place',
-  'told-of-you',
-]);
+const isGuess: ReadonlySet<AdLibSort> = new Set(['asked-of-world', 'told-saying']);
 
 /** The sort of a line, and whether a sign of its own told it. */
 export function chineseSortOf({

@@ -1,6 +1,6 @@
 import { chineseNouns } from '../../world/lexicon/chinese-nouns.ts';
 import { everydayNouns } from './zh-everyday-nouns.ts';
-import { turnedAroundInChinese } from './zh-gist.ts';
+import { turnedAroundInChinese } from './zh-turning.ts';
 
 /**
  * What a line is about, as a noun that can be named in any sentence: 你的狗 of 我的狗死了, 热牛奶 of 能给我一杯热牛奶吗. Nothing where it is
@@ -21,7 +21,7 @@ const noNoun =
   /[你您我他她它吗呢吧啊呀么了着过不没别很太就都也还又再和跟在是有会能要想说给把被让从到去来谁哪几多少啥怎什为对向才只最这那些此]/;
 /** What may stand before a noun: the end of a word that is none. */
 const mayPrecede =
-  /[的这那个只条把封张本盏支杯块件座幅场种些位名家间份买卖吃喝看听读写讲学玩弹唱爱恨怕信拿给找用在从到去来对是和跟与问养当做点要想借修洗丢了过着等有会懂像叫谈聊提热冷大小老新旧，。\s]/;
+  /[的这那个只条把封张本盏支杯块件座幅场种些位名家间份买卖吃喝看听读写讲学玩弹唱爱恨怕信拿给找用在从到去来对和跟与问养点要想借修洗丢了过着等有会懂谈聊提热冷大小老新旧，。\s]/;
 const mayFollow =
   /[吗呢吧啊呀了的是有在怎什多几好坏不没还也都会能要很真太挺上里下外中边谁哪死丢走病被离和跟与，。？！?!\s]/;
 const owners =
