@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { kept, remembered } from '../../kit/remembered.ts';
+import { kept, once, remembered } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { callBookOf, type Call } from './call-book.ts';
@@ -36,7 +36,7 @@ function uncalled(sentence: string, book: readonly Call[]): string {
     return [words, ...leads.map((lead) => words.replace(lead, '').trim())].some((one) => isCalled(one, calls));
   };
   const left = pieces.flatMap((piece, index) => {
-    if (isCall(piece)) return [];
+    if (isCall(piece) || (index === 0 && pieces.length > 1 && isTitleInSigns(piece))) return [];
     const text = uncommaed(piece, book, index === 0 && pieces.length > 1);
     // *You, sir, are a coward*: with whom it calls goes the comma before.
     const next = pieces[index + 1];
@@ -44,6 +44,12 @@ function uncalled(sentence: string, book: readonly Call[]): string {
   });
   return left.length === 0 ? '' : left.join('').replace(/[,，:：]\s*$/, '') + end;
 }
+
+/** 母亲，…: who is so called in some company is called so here, whoever it is. */
+const isTitleInSigns = (piece: string): boolean => titlesInSigns().has(plain(piece).trim());
+const titlesInSigns = once(
+  () => new Set(Object.values(mindTongues.zh.calls.words).flatMap((words) => words.split('|'))),
+);
 
 /** 管家先生: a call, and a title behind it. */
 const isCalled = (words: string, calls: ReadonlySet<string>): boolean =>

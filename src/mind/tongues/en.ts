@@ -1,3 +1,4 @@
+import { englishAdLibs } from './en-ad-libs.ts';
 import { englishClaims } from './en-claims.ts';
 import { bargainInEnglish } from './en-bargains.ts';
 import { bidInEnglish, courtlyBids, modernBids, plainBids, victorianBids } from './en-bids.ts';
@@ -88,6 +89,7 @@ export const english: MindTongue = {
   bidIn: bidInEnglish,
   takingHand: (whom) => `(takes ${whom}’s hand)`,
   echoed: (words, line) => `${words}? ${line}`,
+  adLibs: englishAdLibs,
   deeds: { wrongs: englishDeeds, displays: englishDisplays },
   outOfPart: englishOutOfPart,
   claims: englishClaims,

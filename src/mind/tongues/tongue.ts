@@ -1,6 +1,7 @@
 import type { Manner } from '../../drama/manner.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
+import type { AdLibTongue } from './ad-libs.ts';
 import type { Calls } from './calls.ts';
 import type { Claims } from './claims.ts';
 import type { DeedAnswers } from './deed-sayings.ts';
@@ -81,6 +82,8 @@ export interface MindTongue {
     readonly said?: number;
     readonly lacking?: number;
   };
+  /** What it makes of a line nobody foresaw, and what anybody might say to it. */
+  readonly adLibs: AdLibTongue;
   readonly deeds: DeedAnswers;
   readonly outOfPart: OutOfPart;
   /** How it says what is to be seen. */

@@ -1,3 +1,4 @@
+import type { AdLibSort } from '../../drama/ad-lib.ts';
 import type { Manner } from '../../drama/manner.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { DeedBearing, DeedOccasion } from './deed-sayings.ts';
@@ -28,6 +29,16 @@ export const timesSaid = (sign: Sign, text: string): number =>
 export function waysToSay(occasion: Occasion, tongue: TongueName, register: Manner['register']): readonly string[] {
   const { sayings } = mindTongues[tongue];
   return sayings[register ?? 'plain']?.[occasion] ?? sayings.plain[occasion];
+}
+
+/** What anybody might say to a line of a sort, in the words of their time first, then plainly. */
+export function waysToAdLib(
+  sort: AdLibSort,
+  tongue: TongueName,
+  register: Manner['register'] = 'plain',
+): readonly string[] {
+  const { sayings } = mindTongues[tongue].adLibs;
+  return sayings[register]?.[sort] ?? sayings.plain[sort] ?? [];
 }
 
 /** What anybody might say to what is done to them: in the words of their time first, then plainly. */

@@ -9,7 +9,7 @@ const chineseFamilies = `
 父亲 爸爸 老爸 爹爹
 母亲 妈妈 老妈 娘亲
 丈夫 老公
-妻子 老婆 太太
+妻子 老婆
 孩子 小孩 儿女 子女
 结婚 成亲 婚礼 婚事 婚姻 嫁给 再婚 成家 嫁人 娶亲
 恋人 女朋友 男朋友 对象 心上人 情人
@@ -75,6 +75,11 @@ const headOf = new Map(byLength.map(({ word, head }) => [word, head]));
 
 /** A line with the first word of each family in place of the others. */
 export const familiar = (words: string): string =>
-  words.replace(believes, '相信').replace(familiars, (word) => headOf.get(word) ?? word);
+  words
+    .replace(believes, '相信')
+    .replace(wives, '妻子')
+    .replace(familiars, (word) => headOf.get(word) ?? word);
+/** 你太太 is your wife; 林太太 and 老太太 are nobody's. */
+const wives = /(?<=[你您我他]|[你您我他]的|有|没)太太/gu;
 /** 您信我吗 speaks of no letter. */
 const believes = /(?<=[不我你您他她会可])信(?=[我你您他她不吗么鬼神了]|$)/gu;

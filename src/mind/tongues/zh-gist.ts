@@ -1,6 +1,7 @@
-import { chineseNouns } from '../../world/lexicon/chinese-nouns.ts';
+import { chineseTopicOf } from './zh-ad-lib-topics.ts';
 import { runsInSigns } from './zh-small-signs.ts';
 import type { Gist, Uttered } from './gist.ts';
+import { turnedAroundInChinese } from './zh-turning.ts';
 
 const addresses =
   '大人|阁下|爵爷|老爷|先生|小姐|太太|夫人|女士|医生|大夫|师傅|司机|大叔|大哥|大姐|姐姐|哥哥|阿姨|叔叔|奶奶|爷爷|老板|老板娘|同学|教授|孩子|小伙子|小姑娘|姑娘|朋友|殿下|陛下|王后|王子|母后|母亲|妈妈|父亲|爸爸|叔父|儿子|侦探|管家|老兄|兄弟|各位|大家|诸位|喂|嘿|哎|嗨';
@@ -38,11 +39,6 @@ const sentencesOf = (raw: string): string[] =>
 
 const isAsked = (text: string): boolean =>
   /[？?]$|[吗呢]$|什么|谁|哪|怎么|为何|多少|几[点个时]|是不是|有没有|能不能|会不会|干嘛|多久|多大(?!点)/.test(text);
-
-const swapped: Readonly<Record<string, string>> = { 你: '我', 您: '我', 我: '你', 你们: '我们', 我们: '我们' };
-/** The same said by the other: 我 and 你 change places; 我们 is both of them. */
-export const turnedAroundInChinese = (text: string): string =>
-  text.replace(/[你我]们|[你您我]/g, (signs) => swapped[signs] ?? signs);
 
 /** So many signs of it say something. */
 const fullnessOf = (text: string): number => runsInSigns(text).join('').length;
@@ -123,7 +119,7 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
     pieces.length === 1
       ? text
       : (asking ?? (form === 'asked' ? pieces.at(-1) : (hangingIn(pieces) ?? biddenIn(form, pieces) ?? fullest)));
-  const topic = topicIn(text);
+  const topic = chineseTopicOf(text);
   const bare = whole
     ?.replace(/^请(?!问)|^麻烦/, '')
     .replace(endings, '')
@@ -143,51 +139,3 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
 /** Why somebody weeps or laughs is asked of whom it is said to, where it names nobody. */
 const asksOfFeeling =
   /^(?:为什么|为啥|为何|干嘛|怎么)(?:要|在|还|又|突然|这么|那么|不)*(?:哭|笑|脸红|发抖|生气|难过|伤心|害怕|紧张|叹气|发呆|躲)/;
-
-/** What people ask about that is no thing. */
-const matters = new Set(
-  '雨 雪 天气 考试 法律 案子 官司 秘密 真相 婚事 婚礼 葬礼 工作 生意 工钱 名字 梦 歌 戏 声音 脚步声 遗嘱 病 脾气 心情 关系 良心 运气 爱情 命运 规矩 钟点 年纪 老家 家人 口音 手艺 味道 消息 证据 线索 动机 凶器 凶手 鬼魂 誓言 债 自由 将来 过去'.split(
-    ' ',
-  ),
-);
-/** What stands before a thing of one sign: 那封信 is a letter, 不信 is none. */
-const countsNext = /[的这那把封张本盏支只条杯扇朵匹辆座幅件]/;
-/** No noun is longer. */
-const longestNoun = 5;
-
-/** The last thing, person or matter a text names: where it begins and ends. */
-function lastNounIn(text: string): readonly [start: number, end: number] | undefined {
-  const nouns = chineseNouns();
-  const isTopic = (word: string): boolean =>
-    matters.has(word) || (nouns.has(word) && (word.length === 1 || !idle.test(word)));
-  let found: readonly [number, number] | undefined;
-  for (let at = 0; at < text.length; at++) {
-    for (let length = Math.min(longestNoun, text.length - at); length > 0; length--) {
-      const word = text.slice(at, at + length);
-      if (!nouns.has(word) && !matters.has(word)) continue;
-      // 先王的画像是谁画的 asks about the 画像.
-      const isLess = found !== undefined && found[1] - found[0] > 1 && length === 1;
-      const isNamed = length > 1 || at === 0 || countsNext.test(text[at - 1] ?? '');
-      if (isTopic(word) && isNamed && !isLess) found = [at, at + length];
-      at += length - 1;
-      break;
-    }
-  }
-  return found;
-}
-/** Nouns that name nothing in particular. */
-const idle = /^(?:东西|物品|物件|大家|众人|所有人|朋友|先生|小姐|夫人|太太|外面|里面|屋里|门外|时候|声音|目光|神色)$/;
-
-/** Whose it is, or which: 你的, 那封; and 先王的, where a line begins with it. */
-const ownerBefore = /[你您我他她](?:们)?的?$|[这那][个只条把封张位杯件本座间幅场种些]$|^\p{Script=Han}{1,4}的$/u;
-
-/** What it is about, with whose it is: 你叔叔的信. */
-function topicIn(text: string): string | undefined {
-  const [start, end] = lastNounIn(text) ?? [];
-  if (start === undefined) return undefined;
-  const [owner = ''] = ownerBefore.exec(text.slice(0, start)) ?? [];
-  const { kind } = chineseNouns().get(text.slice(start, end)) ?? {};
-  const isOwner = owner.length === 1 ? kind === 'kin' || kind === 'body' : !/[是了吗呢吧在有不没说]/.test(owner);
-  const topic = `${isOwner ? owner : ''}${text.slice(start, end)}`.replace(/^这/, '那');
-  return turnedAroundInChinese(topic);
-}

@@ -1,7 +1,7 @@
 import { nounEnding } from '../../world/lexicon/chinese-nouns.ts';
 import { ways } from './ways.ts';
 import type { OwnAnswers } from './tongue.ts';
-import { turnedAroundInChinese } from './zh-gist.ts';
+import { turnedAroundInChinese } from './zh-turning.ts';
 
 const supposing =
   /(?:如果|要是|假如|假设|假使|万一|倘若)(?:说)?([^，,。！？!?]{2,20}?)(?:的话)?呢?(?:[，,。？?]|(?=[你您](?:会|要|怎么|打算|想)))/;

@@ -1,3 +1,4 @@
+import { chineseAdLibs } from './zh-ad-libs.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
@@ -234,7 +235,7 @@ export const chinese: MindTongue = {
     ownedByFew: /^[醉疯]|无聊/,
     knocks: /^(?:请问|喂|你好|哈喽|[，,！!。？? ])*有人(?:在)?(?:吗|么)|谁在(?:这儿|那儿|里面)[？?]*$/,
     invitesToEat: /(?:吃|喝|尝)(?:点|一?[口碗杯块]|吧|些)|随便[吃喝用]|自己[拿盛]/,
-    asksName: /你是谁|你叫什么|贵姓/,
+    asksName: /你是谁|你叫什么|贵姓|怎么称呼|(?<![有到着了写]|怎么会有)[你您]的(?:名字|姓名)/,
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
     asksWhetherYouHave: /你有|你拿/,
@@ -304,6 +305,7 @@ export const chinese: MindTongue = {
   numbered: String,
   gistOf: chineseGist,
   echoed: (words, line) => `${words}？${line}`,
+  adLibs: chineseAdLibs,
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,
   claims: chineseClaims,

@@ -14,6 +14,7 @@ import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
+import { adLibs } from './ad-libbing.ts';
 import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
 import { biddenAnswers } from './bidden.ts';
@@ -232,6 +233,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...talkSoFar(line, heard, scene),
       ...ofOwnWords(line, heard, gist, scene),
       ...likings(gist, scene),
+      ...adLibs(heard, scene),
       ...opinions(heard, gist, scene),
       ...standingAnswers(heard, gist, scene),
       ...bearWitness(heard, scene),

@@ -91,7 +91,7 @@ const utteredIn = (
 });
 
 /** Every word of a name that is written large. */
-const largeWords = remembered(
+export const largeWords = remembered(
   (names: readonly Named[]): ReadonlySet<string> =>
     new Set(names.flatMap(({ name }) => (name.match(/\p{Lu}[\p{L}’']+/gu) ?? []).map((word) => word.toLowerCase()))),
 );

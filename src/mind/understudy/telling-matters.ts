@@ -19,6 +19,7 @@ import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { toTheirFace } from './face-to-face.ts';
 import { upperFirst } from '../../world/naming.ts';
+import { besideTopic } from './beside-topic.ts';
 import { hasSaidBack } from './gisting.ts';
 import { leaveIn } from './naming-topics.ts';
 import { isDefinite, lackOf } from './nearest-saying.ts';
@@ -275,6 +276,10 @@ const [weakly, ifUnshared, ifBeside] = [2.4, 0.5, 1.2];
 /** Whoever did it, or whom it is about, speaks of it before others do. */
 const [byDoing, byBeing] = [0.3, 0.2];
 
+/** Two texts of one field of talk have less in common than two with the same word. */
+const byField = 0.3;
+const isField = (key: string): boolean => key.startsWith('~');
+
 /** What a text speaks of; in signs by its fields too, since an answer seldom has the very signs of its question. */
 const keysOf = (text: string, tongue: TongueName): readonly string[] =>
   tongue === 'zh' ? [...speechIn(tongue)(text).keys()] : termsIn(text);
@@ -284,8 +289,9 @@ function aptness(
   { knowledge: { says: ways = [], source }, matter }: Known,
   fit: number,
   heard: Heard | undefined,
-  { context, part, by, speaker, tongue }: Answering,
+  scene: Answering,
 ): number {
+  const { context, part, by, speaker, tongue } = scene;
   if (!heard?.asks || !weighsWords(tongue) || by === undefined || !part.players.has(by)) return 0;
   const ownDoing = (source === 'did' ? byDoing : 0) + (matter.about?.includes(context.actor) ? byBeing : 0);
   const fresh = ways.filter((way) => tongueOf(way) === tongue && !wasSaid(way, speaker.said));
@@ -293,7 +299,9 @@ function aptness(
   const met = meeting(fresh, heard, part);
   const asked = new Set(keysOf(heard.subject, tongue));
   const shared = Math.max(
-    ...(met.length > 0 ? met : fresh).map((way) => keysOf(way, tongue).filter((key) => asked.has(key)).length),
+    ...(met.length > 0 ? met : fresh).map((way) =>
+      keysOf(way, tongue).reduce((sum, key) => sum + (asked.has(key) ? (isField(key) ? byField : 1) : 0), 0),
+    ),
   );
   // A reason or a yes may be given in any words.
   const isUnmet = met.length === 0 && heard.asks !== 'whether' && heard.asks !== 'why';
@@ -303,6 +311,7 @@ function aptness(
   return (
     ownDoing +
     perWord * Math.min(mostWords, shared) -
+    besideTopic(matter, heard, scene) -
     (isUnmet ? ifUnmet : 0) -
     (isBeside ? ifBeside : isStray ? ifUnshared : 0)
   );

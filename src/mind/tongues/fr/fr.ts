@@ -76,6 +76,7 @@ export const french: MindTongue = {
   inPerson: () => undefined,
   numbered: (years) => `${years} ans`,
   gistOf: () => undefined,
+  adLibs: { sortOf: () => undefined, sayings: { plain: {} } },
   deeds: {
     wrongs: {
       plain: {

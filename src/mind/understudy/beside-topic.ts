@@ -1,0 +1,30 @@
+import type { Matter } from '../../drama/matter.ts';
+import { plain } from '../../play/plain-words.ts';
+import { termsOf } from '../hearing/covering.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { mentionedIn } from '../hearing/naming.ts';
+import { termsIn } from '../hearing/terms.ts';
+import { touchOf } from '../hearing/touching.ts';
+import { sortedLine } from './ad-libbing.ts';
+import type { Answering } from './candidate.ts';
+
+/** What it costs that a question names something of which they say nothing: with a phrase of its author's in it, and without. */
+const [ifTouched, ifUntouched] = [0.5, 1.2];
+/** From here on a phrase of an author's is the question itself. */
+const surelyTouched = 2.4;
+
+/**
+ * How far what is known of a matter is beside what a question plainly names: 弹吉他 is not answered with dancing, since that says nothing
+ * of a guitar. Only where words are not parted: a pair of signs strays in more easily than a word.
+ */
+export function besideTopic(matter: Matter, heard: Heard, scene: Answering): number {
+  const { part, tongue } = scene;
+  if (tongue !== 'zh') return 0;
+  const topic = sortedLine(heard, scene)?.topic;
+  if (topic === undefined || mentionedIn(plain(topic), part.names).length > 0) return 0;
+  const own = termsOf(matter);
+  const heads = termsIn(topic);
+  if (heads.length === 0 || heads.some((head) => own.has(head))) return 0;
+  const { phrases, score } = touchOf(matter, heard.words);
+  return score >= surelyTouched ? 0 : phrases > 0 ? ifTouched : ifUntouched;
+}
