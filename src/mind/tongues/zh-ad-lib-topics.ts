@@ -103,3 +103,12 @@ function ownerOf(owner: RegExpExecArray | null, word: string): string {
 }
 
 const turned = (topic: string): string => turnedAroundInChinese(topic);
+
+/** 你叔叔, 那个姑娘: what it ends in is somebody. */
+export const namesPersonInChinese = (topic: string): boolean => {
+  for (let at = 0; at < topic.length; at++) {
+    const kind = chineseNouns().get(topic.slice(at))?.kind;
+    if (kind !== undefined) return kind === 'kin' || kind === 'person';
+  }
+  return false;
+};
