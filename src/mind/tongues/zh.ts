@@ -275,7 +275,7 @@ export const chinese: MindTongue = {
   },
   sayings: { plain, courtly: courtlyInChinese, victorian: victorianInChinese },
   asked: chineseAsked,
-  likeness: { asked: 0.24, remarked: 0.42, worth: 1, said: 0.3, lacking: 1.1 },
+  likeness: { asked: 0.24, remarked: 0.42, worth: 1.2, said: 0.3, lacking: 1.1 },
   tellsOfSelf: /我(叫|姓|是|住|在.{1,6}(工作|上班)|有)/,
   denies: /不|没|别|未/,
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],
