@@ -420,7 +420,7 @@ function mattersIn(
       const isLeaning = threaded >= 0 && (line.follows !== undefined || isBare);
       const isMet =
         score < leastScore ||
-        content === 0 ||
+        (content === 0 && isParted) ||
         phrases + terms > 0 ||
         isLeaning ||
         (likeness()?.(matter) ?? 0) >= leastLike;

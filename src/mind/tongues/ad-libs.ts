@@ -40,5 +40,10 @@ export interface AdLibTongue {
   /** Nothing where a line is no such line: a greeting, an insult, an order. */
   sortOf(line: Unforeseen): SortedLine | undefined;
   /** What anybody might say to a line of a sort, by register; one that has nothing of its own says it plainly. */
+  /**
+   * What it adds that a sort was told by a sign of its own: *That is not what I asked* is met before the order in it. A language without
+   * it adds nothing.
+   */
+  readonly surely?: Readonly<Partial<Record<AdLibSort, number>>>;
   readonly sayings: { readonly plain: AdLibs } & { readonly [register in NonNullable<Manner['register']>]?: AdLibs };
 }

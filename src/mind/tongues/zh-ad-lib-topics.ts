@@ -16,6 +16,10 @@ const frames: readonly RegExp[] = [
   /^(?:[你您](?:觉得|认为|看|说|相信|信不信|信|怕不怕|怕|听说过|听过|见过|去过|吃过|喝过|坐过|养过|看过|知道|认识))(\p{Script=Han}{1,8}?)(?:[吗么呢吧啊呀]|怎么样|如何|是|会|好|$)/u,
 ];
 
+/** What is asked of by verbs that take nothing but a noun, or something done: whatever stands there is one. */
+const surelyNamed =
+  /(?:[见去吃喝坐养看读玩住骑养学弹]过|听说过?|(?:你|您)(?:们)?(?:会不会|会))(\p{Script=Han}{2,5}?)(?:[吗么呢]|没有?|$)|^(\p{Script=Han}{2,5})(?:是谁|是什么|是哪)|谁(?:最先|第一个)?(?:发明|发现)了?(\p{Script=Han}{2,5}?)(?:的|[吗呢]|$)/u;
+
 /** Signs that no plain noun has. */
 const noNoun =
   /[你您我他她它吗呢吧啊呀么了着过不没别很太就都也还又再和跟在是有会能要想说给把被让从到去来谁哪几多少啥怎什为对向才只最这那些此]/;
@@ -70,7 +74,9 @@ export function chineseTopicOf(text: string, names: readonly string[] = []): str
     const topic = found === undefined ? undefined : surely(found);
     if (topic !== undefined) return turned(topic);
   }
-  return nounIn(text);
+  const [, ...surest] = surelyNamed.exec(text.replace(/[？?。！!]+$/, '')) ?? [];
+  const asked = surest.find((one) => one !== undefined);
+  return asked !== undefined && !noNoun.test(asked) ? turned(asked) : nounIn(text);
 }
 
 /** The last noun that stands alone, with whose it is. */
@@ -103,3 +109,12 @@ function ownerOf(owner: RegExpExecArray | null, word: string): string {
 }
 
 const turned = (topic: string): string => turnedAroundInChinese(topic);
+
+/** 你叔叔, 那个姑娘: what it ends in is somebody. */
+export const namesPersonInChinese = (topic: string): boolean => {
+  for (let at = 0; at < topic.length; at++) {
+    const kind = chineseNouns().get(topic.slice(at))?.kind;
+    if (kind !== undefined) return kind === 'kin' || kind === 'person';
+  }
+  return false;
+};

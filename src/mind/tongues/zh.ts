@@ -18,6 +18,7 @@ import { contentInSigns } from './zh-small-signs.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
 import { chineseDisplays } from './zh-displays.ts';
+import { isQuestionInChinese, withoutComplaint } from './zh-complaints.ts';
 import { chineseOutOfPart } from './zh-out-of-part.ts';
 import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 
@@ -132,7 +133,7 @@ export const chinese: MindTongue = {
       lament:
         /唉|天哪|完了|好难过|我(?:刚|又|也)?(?:失恋|失业|破产|被[甩骗开]|头[晕疼]|病了|不舒服)|我(?:好|很|有点|真|都)?(?:害?怕|累|困|饿|渴|疼|难过|伤心|孤单|绝望|想死)(?!你|您)|救命|怎么办啊/,
     },
-    smallTalk: /天气|下雨|吃了吗|你好吗|最近怎么样|累不累|喜欢什么|冷不冷/,
+    smallTalk: /天气|下雨|吃了吗|(?<![对跟和给待])你好吗|最近怎么样|累不累|喜欢什么|冷不冷/,
     politely: /请|麻烦|借|能不能|可不可以|可以.{0,6}吗|能(?:给|帮|替|让|再|借|教|陪|来).{1,12}[吗么]|帮我|劳驾/,
     denial:
       /^ ?(不|没有|不是|绝不|才不)|我(真的|可|从来|绝对|根本)?没有?(杀|偷|拿|干|做|骗|碰|动|说过|藏|下毒|打|害|撒谎)|不是我/,
@@ -191,11 +192,14 @@ export const chinese: MindTongue = {
         : undefined;
     },
     withoutHelpers: (words) => words,
+    fully: withoutComplaint,
     resumes: ({ raw }) =>
-      /^(?:那么?|那|可是|还有)?[，,]?([^，,。！？!?什么谁哪怎为然后来其他别]{1,8})呢[？?]*$|^(?:不|不是|没有)?[，,。！]?我(?:是)?(?:说|问|指)的?是([^，,。！？!?]{1,10})/
-        .exec(raw.trim())
-        ?.slice(1)
-        .find(Boolean),
+      isQuestionInChinese(withoutComplaint(raw)) && withoutComplaint(raw) !== raw
+        ? undefined
+        : /^(?:那么?|那|可是|还有)?[，,]?([^，,。！？!?什么谁哪怎为然后来其他别]{1,8})呢[？?]*$|^(?:不|不是|没有)?[，,。！]?我(?:是)?(?:说|问|指)的?是([^，,。！？!?]{1,10})/
+            .exec(raw.trim())
+            ?.slice(1)
+            .find(Boolean),
   },
   signs: {
     warmth: /亲爱的|朋友|拜托/,
@@ -271,7 +275,7 @@ export const chinese: MindTongue = {
   },
   sayings: { plain, courtly: courtlyInChinese, victorian: victorianInChinese },
   asked: chineseAsked,
-  likeness: { asked: 0.24, remarked: 0.42, worth: 1.2, said: 0.3, lacking: 1.31 },
+  likeness: { asked: 0.24, remarked: 0.42, worth: 1.2, said: 0.3, lacking: 1.1 },
   tellsOfSelf: /我(叫|姓|是|住|在.{1,6}(工作|上班)|有)/,
   denies: /不|没|别|未/,
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],

@@ -32,7 +32,7 @@ export function adLibs(heard: Heard, scene: Answering): PossibleReply[] {
   const all = waysToAdLib(sort, tongue, profile.manner?.register);
   // Everybody goes through what anybody might say in an order of their own.
   const anybodys = (): readonly string[] => inBreath(shuffle(lotFor(speaker.seed, speaker.self, sort), all), speaker);
-  const less = isPlain ? 0 : ifGuessed;
+  const less = isPlain ? -(mindTongues[tongue].adLibs.surely?.[sort] ?? 0) : ifGuessed;
   const isNamed = topic !== undefined && random.next() < namesTopic;
   return [
     reply(ownWorth - less, why, () => {

@@ -28,3 +28,10 @@ export function besideTopic(matter: Matter, heard: Heard, scene: Answering): num
   const { phrases, score } = touchOf(matter, heard.words);
   return score >= surelyTouched ? 0 : phrases > 0 ? ifTouched : ifUntouched;
 }
+
+/** 给我来杯热牛奶: whoever knows something of milk says that, before they say that there is none. */
+export const asksForThing = (heard: Heard, scene: Answering): boolean => {
+  if (scene.tongue !== 'zh') return false;
+  const sorted = sortedLine(heard, scene);
+  return sorted?.sort === 'asked-for' && sorted.isPlain && sorted.topic !== undefined;
+};

@@ -19,7 +19,7 @@ import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { toTheirFace } from './face-to-face.ts';
 import { upperFirst } from '../../world/naming.ts';
-import { besideTopic } from './beside-topic.ts';
+import { asksForThing, besideTopic } from './beside-topic.ts';
 import { hasSaidBack } from './gisting.ts';
 import { leaveIn } from './naming-topics.ts';
 import { isDefinite, lackOf } from './nearest-saying.ts';
@@ -49,7 +49,7 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   const isPolite = heard.asks === 'whether' && (heard.act === 'order' || heard.act === 'request');
   const isLeave = leaveIn(gist, scene) !== undefined;
   const isBid = isPolite || (!heard.asks && heard.acts.some((act) => act === 'order' || act === 'request'));
-  const bidden = isLeave || isBid ? 1.2 : 0;
+  const bidden = isLeave || isBid ? (asksForThing(heard, scene) ? 0.2 : 1.2) : 0;
   // Nor is whoever hears a confession, an offer or a goodbye: it is answered, and not what it names.
   const isBrief = termsIn(heard.subject).length <= brief;
   const isItself = (act: SpeechAct): boolean => answeredItself.has(act) || (isBrief && courteous.has(act));
@@ -66,7 +66,10 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
       : 0;
   // *Do you miss him?* may be answered with anything they feel about him; who, when and what is not.
   const isSought =
-    by !== undefined && part.players.has(by) && heard.asks !== undefined && !openQuestions.has(heard.asks);
+    by !== undefined &&
+    part.players.has(by) &&
+    heard.asks !== undefined &&
+    (scene.tongue === 'zh' || !openQuestions.has(heard.asks));
   // *Why is your name in that letter?* does not ask who they are.
   const isName = sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence));
   const isUnasked = ({ words = [] }: Matter): boolean =>
