@@ -29,6 +29,13 @@ const comesRoundSeconds = 0.6;
 /** Steeper than this nobody looks on when there is nothing more to see: on the floor, or on the ceiling. */
 const steepRadians = 0.3;
 
+interface HeadManner {
+  /** It cuts instead of coming round. */
+  readonly isStill: boolean;
+  /** The play does. */
+  readonly isWaiting?: boolean;
+}
+
 /** Where a head looks that nothing calls. */
 type Rest = Pick<Bearing, 'yaw' | 'pitch'>;
 
@@ -98,10 +105,18 @@ export class HeadTurn {
     this.pitch.rest();
   }
 
-  /** `wanted` is where it is. Says whether the head was turned; `isStill` turns it at once. */
-  update(seconds: number, angles: LookAngles, wanted: Bearing | undefined, isStill: boolean): boolean {
+  /**
+   * `wanted` is where it is. Says whether the head was turned; `isStill` turns it at once. While the play waits, what is looked
+   * at does not go on either: it is looked at for as long when it does.
+   */
+  update(
+    seconds: number,
+    angles: LookAngles,
+    wanted: Bearing | undefined,
+    { isStill, isWaiting = false }: HeadManner,
+  ): boolean {
     if (!this.call) return false;
-    this.leftSeconds -= seconds;
+    if (!isWaiting) this.leftSeconds -= seconds;
     this.calledSeconds += seconds;
     if (this.leftSeconds <= 0 || !wanted) {
       if (this.leftSeconds > 0) return false;

@@ -85,7 +85,7 @@ export class OwnHead {
   }
 
   /** Whether the head was turned. Who walks goes where they look: their head is their own. */
-  update(seconds: number, mode: PlayerView, isPushed: boolean): boolean {
+  update(seconds: number, mode: PlayerView, isPushed: boolean, isWaiting: boolean): boolean {
     const { stage, role, angles, comfort } = this.parts;
     this.sinceOwnLook += seconds;
     if (!stage.actors.get(role)?.isOnStage) return false;
@@ -108,12 +108,10 @@ export class OwnHead {
     if (this.turn.at === undefined) this.keepCompany(seconds, mode);
     const { at } = this.turn;
     if (at === undefined) return false;
-    const isTurned = this.turn.update(
-      seconds,
-      angles,
-      this.isToBeSeen(at) ? this.bearing(at, mode) : undefined,
+    const isTurned = this.turn.update(seconds, angles, this.isToBeSeen(at) ? this.bearing(at, mode) : undefined, {
       isStill,
-    );
+      isWaiting,
+    });
     if (isTurned) this.isTurnedByHand = false;
     return isTurned;
   }

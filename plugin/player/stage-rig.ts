@@ -183,8 +183,11 @@ export class StageRig implements PlayerRig {
     this.head.follow(fact);
   }
 
-  /** Before every picture, `seconds` after the last; photo mode moves while the play is paused, so this is the page's time. */
-  update(seconds: number): void {
+  /**
+   * Before every picture, `seconds` after the last; photo mode moves while the play is paused, so this is the page's time.
+   * `isWaiting` says that the play does.
+   */
+  update(seconds: number, isWaiting = false): void {
     const isActive = this.scene.activeCamera === this.camera;
     if (!isActive) {
       if (this.isActive) this.rest();
@@ -197,7 +200,7 @@ export class StageRig implements PlayerRig {
     this.wasEnabled = this.isEnabled;
     this.readPads(passed);
     this.turnByKeys(passed);
-    this.turnHead(Math.min(longestTurnSeconds, Math.max(0, seconds)));
+    this.turnHead(Math.min(longestTurnSeconds, Math.max(0, seconds)), isWaiting);
     this.walkOn();
     this.picture.update(passed, this.angles, this.flying());
     this.sinceAttention += passed;
@@ -263,9 +266,9 @@ export class StageRig implements PlayerRig {
     if (isNew) this.angles.limit();
   }
 
-  private turnHead(seconds: number): void {
+  private turnHead(seconds: number, isWaiting: boolean): void {
     const { x, y } = this.push();
-    const isTurned = this.head.update(seconds, this.mode, x !== 0 || y !== 0);
+    const isTurned = this.head.update(seconds, this.mode, x !== 0 || y !== 0, isWaiting);
     if (isTurned && this.picked) this.picked = { ...this.picked, yaw: this.angles.yaw, pitch: this.angles.pitch };
   }
 

@@ -19,14 +19,15 @@ export function stepsOf(world: World, actor: EntityId, action: Action): readonly
     id === undefined ? undefined : world.things.get(id as EntityId),
   );
   const touched = object ?? target;
-  if (!touched || touched.id === actor || rowOf(verb).afar) {
+  const turning = turningOf(action, touched);
+  if (!touched || touched.id === actor || rowOf(verb).afar || turning) {
     const away = target ?? instrument;
     const part = {
       ...(touched ? { thing: touched.id } : {}),
       ...(away && away !== touched ? { target: away.id } : {}),
     };
-    const direction = action.direction === undefined ? {} : { direction: action.direction };
-    return [{ kind: 'gesture', actor, verb, ...part, ...direction }];
+    const direction = turning === 'away' ? turning : action.direction;
+    return [{ kind: 'gesture', actor, verb, ...part, ...(direction === undefined ? {} : { direction }) }];
   }
   // What one has about one is brought to what it is for: put on the table, given, poured into the cup.
   const carried = object && isAbout(world, self, object) ? object : undefined;
@@ -38,6 +39,13 @@ export function stepsOf(world: World, actor: EntityId, action: Action): readonly
   if (goal.kind === 'place') return carried ? [{ kind: 'reach', actor, thing: carried.id, verb }] : [walk];
   if (goal === carried) return [reach];
   return rowOf(verb).goes && goal.kind === 'actor' ? [walk] : [walk, reach];
+}
+
+/** *Turns to him*, *turns away from the bed*: done with one's bearing. A page and a key are turned by hand. */
+function turningOf({ verb, preposition = '' }: Action, touched: Thing | undefined): 'to' | 'away' | undefined {
+  if (verb !== 'turn' || !touched) return undefined;
+  if (/^(?:away|from)\b/.test(preposition)) return 'away';
+  return touched.kind === 'actor' || /^(?:to|towards?|at)$/.test(preposition) ? 'to' : undefined;
 }
 
 /** In hand, on the body, or in a bag that is. */

@@ -95,9 +95,6 @@ for (const on of ['desk', 'phone'] as const)
       await shut(page);
     });
 
-    // A desk's keys and focus are in accessible.test.ts.
-    if (on === 'desk') return;
-
     it('puts away by Escape what lies on top, and by a press beside it whatever is open; the keys are the stage’s again', async () => {
       const { page } = visit;
       const [summary, menu] = [page.locator('.controls summary'), page.locator('.controls .more')];

@@ -54,6 +54,15 @@ describe('the steps of a deed', () => {
     ]);
   });
 
+  it('turns to somebody and away from them where one stands, and a page by hand', () => {
+    const [to, away] = ['to', 'away from'].map((preposition) => deed('turn', { object: bruno, preposition }));
+    expect(stepsOf(world(), ada, to!)).toEqual([{ kind: 'gesture', actor: ada, verb: 'turn', thing: bruno }]);
+    expect(stepsOf(world(), ada, away!)).toEqual([
+      { kind: 'gesture', actor: ada, verb: 'turn', thing: bruno, direction: 'away' },
+    ]);
+    expect(kinds(world(), deed('turn', { object: letter })).at(-1)).toEqual(['reach', letter]);
+  });
+
   it('goes into a place and up to a person, and is done when it is there', () => {
     expect(kinds(world(), deed('go', { object: kitchen }))).toEqual([['walk', kitchen]]);
     expect(kinds(world(), deed('go', { object: bruno }))).toEqual([['walk', bruno]]);

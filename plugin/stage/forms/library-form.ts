@@ -161,7 +161,7 @@ function measuresOf(pattern: WholePattern, thing: FormedThing): Measures {
     ...plain,
     solids: (state) => {
       if (brittle && state['broken'] === true && plain.mount !== 'wall') return [heap(size)];
-      return (opened && isOpen(thing, state) ? opened(size) : whole).map(thickened);
+      return (opened && gapes(thing, state) ? opened(size) : whole).map(thickened);
     },
     ...(inside && { inside: (state: State) => inside(size, isOpen(thing, state)) }),
     breaksAtSpeed: thing.traits.has('breakable') ? Math.min(breaksAtSpeed, TOUGH_BREAKS_AT) : breaksAtSpeed,
@@ -171,6 +171,9 @@ function measuresOf(pattern: WholePattern, thing: FormedThing): Measures {
 /** Open by its state; a container that nothing says can be opened stands open, as the rules of the world have it. */
 export const isOpen = (thing: FormedThing, state: State): boolean =>
   state['open'] === true || (thing.traits.has('container') && !thing.traits.has('openable'));
+
+/** Whether what is in it or behind it shows: what is torn gapes, too. */
+const gapes = (thing: FormedThing, state: State): boolean => isOpen(thing, state) || state['torn'] === true;
 
 /** What is left of a broken thing: pieces within its footprint. */
 const heap = (size: Vec3): Box => standing(vec(size.x, Math.max(THINNEST_SOLID, Math.min(size.y * 0.2, 0.05)), size.z));

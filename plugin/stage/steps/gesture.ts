@@ -21,7 +21,9 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
   const contactMs = (rowOf(step.verb).lastsMs ?? usualMs) * contactPart;
   // Thrown at nobody, it goes where it is meant to.
   const meant = step.verb === 'throw' && step.thing && !step.target ? parts.props.intendedFor(step.thing) : undefined;
-  const towards = meant ?? pointOf(parts, step.target ?? step.thing, actor);
+  const point = meant ?? pointOf(parts, step.target ?? step.thing, actor);
+  const isAway = step.verb === 'turn' && step.direction === 'away';
+  const towards = point && isAway ? opposite(walker.position, point) : point;
   let passed = 0;
   let begun = false;
   const canMove = () => !walker.fixed;
@@ -37,7 +39,7 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
           to: step.target ?? step.thing,
           at: towards,
         };
-        if (towards) actor.gaze = step.target ?? step.thing;
+        if (towards) actor.gaze = isAway ? towards : (step.target ?? step.thing);
         if (canMove()) setOut(parts, actor, step, towards);
       }
       passed += seconds * 1000;
@@ -86,6 +88,9 @@ function setOut(
   }
   if (towards) walker.stand(towards);
 }
+
+/** As far on the other side of oneself. */
+const opposite = ({ x, z }: Vec3, point: Vec3): Vec3 => vec(2 * x - point.x, point.y, 2 * z - point.z);
 
 function pointOf(parts: StageParts, id: StagedActor['id'] | undefined, self: StagedActor): Vec3 | undefined {
   if (id === undefined || id === self.id) return undefined;

@@ -30,6 +30,8 @@ const noticeSeconds = 1;
 const pageLetters = 180;
 /** A page may be so much longer where it would be parted in the middle of a phrase otherwise. */
 const stretch = 1.35;
+/** Whoever has been in a scene for so long sees how it looks. */
+const settingSeconds = 30;
 /** While so much waits to be read the play waits too, whatever it is. */
 const farBehindSeconds = 9;
 
@@ -49,6 +51,7 @@ export class Narration {
   private waiting: Narrated[] = [];
   private page: NarratedPage | undefined;
   private leftSeconds = 0;
+  private sinceSettingSeconds = 0;
   private isHeldBack = false;
 
   constructor(
@@ -68,8 +71,10 @@ export class Narration {
   }
 
   tell(told: Narrated): void {
-    if (told.isSetting) this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
-    else this.makeWay();
+    if (told.isSetting) {
+      this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
+      this.sinceSettingSeconds = 0;
+    } else this.makeWay();
     const before = this.waiting.findIndex((each) => !goesOn(each.text) && rankOf(each) > rankOf(told));
     if (before < 0) this.waiting.push(told);
     else this.waiting.splice(before, 0, told);
@@ -83,6 +88,8 @@ export class Narration {
 
   /** So much time to read has passed. Whether another page stands now. */
   update(seconds: number): boolean {
+    this.sinceSettingSeconds += seconds;
+    if (this.sinceSettingSeconds > settingSeconds) this.forgetSetting();
     if (!this.page && this.waiting.length === 0) return false;
     this.leftSeconds -= seconds;
     if (this.leftSeconds > 0) return false;
@@ -134,6 +141,11 @@ export class Narration {
 
   private get most(): number {
     return Math.min(this.room(), pageLetters);
+  }
+
+  /** How a scene looks is told no more, but for a sentence that was begun. */
+  private forgetSetting(): void {
+    this.waiting = this.waiting.filter(({ isSetting, text }) => !isSetting || goesOn(text));
   }
 
   /** A sentence that was begun is read to its end, and what follows it waits by itself. */

@@ -87,7 +87,7 @@ export class Seating {
   measure(): void {
     const { told, lines, beside, yielding } = this.options;
     this.boxes = { told: boxIn(told), lines: boxIn(lines), beside: beside ? boxIn(beside) : nowhere };
-    this.yields = yielding.map(boxIn);
+    this.yields = yielding.map(boxInPicture);
     this.gap = Math.ceil(between * parseFloat(getComputedStyle(document.documentElement).fontSize)) || this.gap;
   }
 
@@ -232,5 +232,14 @@ export const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTML
   right: offsetLeft + offsetWidth,
   bottom: offsetTop + offsetHeight,
 });
+
+/** The same of what stands in something that has a place of its own. */
+function boxInPicture(root: HTMLElement): PictureBox {
+  const box = boxIn(root);
+  const around = root.offsetParent;
+  if (!(around instanceof HTMLElement) || around.matches('.auditorium')) return box;
+  const { left, top } = boxInPicture(around);
+  return { left: left + box.left, top: top + box.top, right: left + box.right, bottom: top + box.bottom };
+}
 
 const sizeOf = ({ left, top, right, bottom }: PictureBox) => ({ width: right - left, height: bottom - top });

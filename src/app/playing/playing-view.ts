@@ -145,7 +145,7 @@ export class PlayingView extends View {
 
   /** What is written over the picture by the way: it gives way to whoever speaks. */
   get prompts(): readonly HTMLElement[] {
-    return [this.reticle.label, this.help.hint, this.acting.handsView.root];
+    return [this.reticle.label, this.help.hint, this.acting.handsView.root, ...(this.touch?.buttons ?? [])];
   }
 
   get sidestepping(): readonly HTMLElement[] {

@@ -13,6 +13,8 @@ interface TouchHandlers {
 /** A stick under the left thumb and buttons under the right. Fingers anywhere else look around: that is the rig's. */
 export class TouchView {
   readonly root: HTMLElement;
+  /** They are seen through where a face that speaks is behind them. */
+  readonly buttons: readonly HTMLElement[];
   private readonly stick = new TouchStick();
   private readonly viewNow = element('small.playing-view-now');
   private readonly rim = element('div.playing-rim', { hidden: true }, element('div.playing-knob'));
@@ -27,11 +29,13 @@ export class TouchView {
     const asking = (ask: 'drop' | 'suggest' | 'talk' | 'act' | 'view'): HTMLButtonElement =>
       button(say[ask], () => onAsk(ask), { class: `playing-touch-button playing-touch-${ask}` });
     const view = asking('view');
+    const [drop, suggest, talk, act] = [asking('drop'), asking('suggest'), asking('talk'), asking('act')];
+    this.buttons = [view, drop, suggest, talk, act];
     view.append(this.viewNow);
     this.root = element(
       'div.playing-touch',
       walk,
-      element('div.playing-touch-buttons', asking('drop'), asking('suggest'), asking('talk'), asking('act')),
+      element('div.playing-touch-buttons', drop, suggest, talk, act),
       element('div.playing-touch-corner', view),
     );
     this.walkWith(walk);

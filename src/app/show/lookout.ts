@@ -76,7 +76,7 @@ export class Lookout {
 
   /** Before every picture: so much time passed for the page, and so much for the play. */
   update(pageSeconds: number, playSeconds: number): void {
-    this.rig?.update(pageSeconds);
+    this.rig?.update(pageSeconds, playSeconds === 0);
     // A wheel goes from behind the eyes to behind the shoulder.
     if (this.isInHeadset) return;
     if (!isPlayerView(this.now)) this.camera?.update(playSeconds);

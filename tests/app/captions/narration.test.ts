@@ -58,6 +58,18 @@ describe('what is told', () => {
     ]);
   });
 
+  it('is not how a scene looks that one has been in for half a minute', () => {
+    const narration = new Narration(undefined, () => 40);
+    narration.tell({ ...told('One candle burns on the table. The stone sweats.'), isSetting: true });
+    narration.holdBack(true);
+    for (let seconds = 0; seconds < 31; seconds++) narration.update(1);
+    narration.holdBack(false);
+    narration.tell(told('Polonius falls dead.', true));
+    expect(narration.shown?.text).toBe('Polonius falls dead.');
+    narration.update(9);
+    expect(narration.shown).toBeUndefined();
+  });
+
   it('is what whoever reads did, and turns of the play, before what others do by the way', () => {
     const narration = new Narration();
     narration.tell(told('Gertrude sits.'));

@@ -23,9 +23,14 @@ class Called {
     if (call) this.head.hear(call);
   }
 
-  pass(seconds: number): void {
+  pass(seconds: number, isWaiting = false): void {
     for (let left = seconds; left > 0; left -= 0.02)
-      this.head.update(0.02, this.angles, { yaw: Math.PI, pitch: 0, isInPicture: false, isFaced: false }, false);
+      this.head.update(
+        0.02,
+        this.angles,
+        { yaw: Math.PI, pitch: 0, isInPicture: false, isFaced: false },
+        { isStill: false, isWaiting },
+      );
   }
 }
 
@@ -54,6 +59,15 @@ describe('a head that turns by itself', () => {
     expect(called.head.at, 'nothing of theirs is over').toBe(other);
     called.head.relax(other);
     called.pass(2);
+    expect(called.head.at).toBeUndefined();
+  });
+
+  it('goes on looking at a death while the play waits for its readers', () => {
+    const called = new Called();
+    called.hear(death(third));
+    called.pass(20, true);
+    expect(called.head.at).toBe(third);
+    called.pass(5);
     expect(called.head.at).toBeUndefined();
   });
 

@@ -7,6 +7,8 @@ import { ClothPanel } from './cloth-panel.ts';
 
 /** How much of its width a panel takes when it is drawn aside. */
 const gathered = 0.32;
+/** How far it hangs apart when it is torn: whoever stood behind it is seen. */
+const tornApart = 0.75;
 
 /** Two panels on a rod: they part to both sides, tear into strips, gape where cut, and burn from the hem. */
 const makeCurtain = assembled((assembly) => {
@@ -34,14 +36,25 @@ const makeCurtain = assembled((assembly) => {
     return { part, panel };
   });
 
-  const draw = (open: number) => {
-    for (const { part } of panels) part.node.scaling.set(1 - (1 - gathered) * open, 1, 1 + 0.35 * open);
+  let [opened, torn] = [0, 0];
+  const hang = (): void => {
+    const apart = Math.max(opened, torn * tornApart);
+    for (const { part } of panels) part.node.scaling.set(1 - (1 - gathered) * apart, 1, 1 + 0.35 * apart);
   };
   const harm = (kind: 'torn' | 'cut' | 'burnt') => (amount: number) => {
     for (const { panel } of panels) panel.harm(kind, amount);
   };
-  assembly.opens(draw, 0.8);
-  assembly.moves(when('torn'), harm('torn'), 0.6);
+  const tear = harm('torn');
+  assembly.opens((amount) => {
+    opened = amount;
+    hang();
+  }, 0.8);
+  const fall = (amount: number): void => {
+    torn = amount;
+    tear(amount);
+    hang();
+  };
+  assembly.moves(when('torn'), fall, 0.6);
   assembly.moves(when('cut'), harm('cut'), 0.6);
   // What fire has eaten stays eaten when it is put out.
   let hasBurnt = false;

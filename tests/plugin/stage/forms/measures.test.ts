@@ -157,6 +157,7 @@ describe('state changes what is in the way', () => {
     const curtain = measured('curtain');
     expect(covers(curtain.solids({}), vec(0, 1, 0))).toBe(true);
     expect(covers(curtain.solids({ open: true }), vec(0, 1, 0))).toBe(false);
+    expect(covers(curtain.solids({ torn: true }), vec(0, 1, 0)), 'torn, it hides nobody').toBe(false);
     expect(bounds(curtain.solids({ open: true })).max.y).toBeCloseTo(2.3, 1);
   });
 
