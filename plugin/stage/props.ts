@@ -120,6 +120,10 @@ export class Props {
     this.intendedHands.set(prop, hand);
   }
 
+  forgetHand(prop: EntityId): void {
+    this.intendedHands.delete(prop);
+  }
+
   handMeantFor(prop: EntityId): Hand | undefined {
     return this.intendedHands.get(prop);
   }

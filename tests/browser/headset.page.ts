@@ -102,6 +102,8 @@ export interface Wearer {
   /** What the page's button says; nothing while it is not offered. */
   label(): string | null;
   nowMs(): number;
+  /** The play stands still, or goes on. */
+  pause(isPaused: boolean): void;
   done(): void;
 }
 
@@ -436,6 +438,7 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
       }),
     label: () => (button.root.hidden ? null : button.root.textContent),
     nowMs: () => drama.nowMs,
+    pause: (isPaused) => (isPaused ? drama.pause() : drama.resume()),
     done,
   };
 }

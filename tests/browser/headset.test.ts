@@ -490,6 +490,8 @@ describePiece('on-and-off', 'a headset that is put on again and again', () => {
       };
       // What is made once is made by then.
       await put(1, warmTimes);
+      await page.evaluate(() => window.wearer.pause(true));
+      await put(1, 3);
       const census = await page.evaluate(() => window.wearer.census());
       const [told, before] = [await toldIn(page), await liveObjects(page)];
       await put(warmTimes + 1, warmTimes + times);
