@@ -335,6 +335,49 @@ describePiece('evening', 'a headset', () => {
     expect(await page.evaluate(() => window.wearer.talks)).toEqual([true, false]);
   });
 
+  it('is handed a letter: it is held out until a hand closes on it, and is in that hand', async () => {
+    const given = () =>
+      page.evaluate(() =>
+        window.wearer.facts.filter(
+          (fact) => fact.type === 'action:ruled' && fact.actor === 'actor:bruno' && fact.action.verb === 'give',
+        ),
+      );
+    const free = await visitor.free();
+    const before = (await given()).length;
+    await page.evaluate(() => window.wearer.beGiven('prop:letter', 'actor:bruno'));
+    await visitor.until(
+      async () => (await page.evaluate(() => window.wearer.heldOut())) !== undefined,
+      'it is held out',
+      600,
+    );
+    await visitor.pictures(20);
+    expect(await given(), 'it waits to be taken').toHaveLength(before);
+    const out = await page.evaluate(() => window.wearer.heldOut());
+    if (!out) throw new Error('it is held out no more');
+    await visitor.handTo(free, out);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.until(async () => (await given()).length > before, 'it is given');
+    expect((await given()).at(-1)).toMatchObject({ ...done, action: { object: 'prop:letter', target: 'actor:ada' } });
+    await visitor.until(async () => (await visitor.heldIn(free)) === 'prop:letter', 'the hand that closed has it');
+  });
+
+  it('swings a door open by hand, and shut again', async () => {
+    const { at, way } = await page.evaluate(() => window.wearer.frontOf('prop:door'));
+    const empty = await visitor.free();
+    const handle = { ...at, y: 1.05 };
+    const swung = { x: at.x + way.x * 0.2, y: 1.05, z: at.z + way.z * 0.2 };
+    for (const verb of ['open', 'close'] as const) {
+      const before = (await visitor.ruled(verb)).length;
+      await visitor.goBefore(handle, 0.6);
+      await visitor.handTo(empty, handle);
+      await visitor.press(empty, 'squeeze', 1);
+      await visitor.handTo(empty, swung);
+      await visitor.until(async () => (await visitor.ruled(verb)).length > before, `it is asked to ${verb}`);
+      await visitor.press(empty, 'squeeze', 0);
+      expect(await visitor.lastly(verb)).toMatchObject({ ...done, action: { object: 'prop:door' } });
+    }
+  });
+
   it('puts the stage on a table of the real room, where it stays; turns it, and has it as large as life', async () => {
     await page.evaluate(() => window.wearer.leave('button'));
     await page.evaluate(() => window.wearer.headTo(0, 1.6, 0));

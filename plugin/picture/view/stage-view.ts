@@ -277,6 +277,7 @@ export class StageView {
   }
 
   private readonly moveProp = (view: PropView): void => {
+    if (view.isDone) return;
     const { now } = this;
     const { hold } = view.prop;
     const bearer = this.bearerOf(hold);
