@@ -12,7 +12,7 @@ interface Looking {
 }
 
 /** So many pictures are drawn of what was found at one look: what comes or goes by itself is late by fewer than a face notices. */
-const picturesOfLook = 3;
+const picturesOfLook = 5;
 /** So far beside the picture things are looked for as well. A camera that moves on, or turns what is so far off, by more looks anew. */
 const besideMeters = 0.35;
 const turnedAtMeters = 10;

@@ -40,6 +40,8 @@ export class Tableau {
   private readonly shades = new Map<string, TableauShade>();
   private readonly hidden = new Set<string>();
   private readonly back = new Matrix();
+  /** Of which state of the place of the stage that is undone. */
+  private backOf = NaN;
   private readonly restored;
   private isUnsure = true;
   private pictures = 0;
@@ -166,9 +168,13 @@ export class Tableau {
 
   /** From the scene to what the stage hangs on; the same matrix each time. */
   fromHome(): Matrix {
-    if (this.home) worldOf(this.home).invertToRef(this.back);
-    else this.back.copyFrom(Matrix.IdentityReadOnly);
-    return this.back;
+    const { home, back } = this;
+    const place = home ? worldOf(home) : Matrix.IdentityReadOnly;
+    // A stage stays where it is; who turns it says so by this.
+    if (place.updateFlag === this.backOf) return back;
+    this.backOf = place.updateFlag;
+    place.invertToRef(back);
+    return back;
   }
 }
 

@@ -36,10 +36,10 @@ const draw = (count: number): number => {
   return looks - before;
 };
 
-it('looks once for three pictures while the camera stands and nothing is said', () => {
+it('looks once for five pictures while the camera stands and nothing is said', () => {
   boxAt(0, 5);
   boxAt(0, -5);
-  expect(draw(30)).toBe(10);
+  expect(draw(30)).toBe(6);
   expect(seen()).toEqual(['box 0 5']);
 });
 
