@@ -361,21 +361,28 @@ describePiece('evening', 'a headset', () => {
     await visitor.until(async () => (await visitor.heldIn(free)) === 'prop:letter', 'the hand that closed has it');
   });
 
-  it('swings a door open by hand, and shut again', async () => {
+  it('swings a door open by a controller, and shut again by a bare hand', async () => {
     const { at, way } = await page.evaluate(() => window.wearer.frontOf('prop:door'));
     const empty = await visitor.free();
     const handle = { ...at, y: 1.05 };
     const swung = { x: at.x + way.x * 0.2, y: 1.05, z: at.z + way.z * 0.2 };
     for (const verb of ['open', 'close'] as const) {
+      const isBare = verb === 'close';
+      if (isBare) await page.evaluate(() => window.wearer.use('hand'));
+      const close = (far: number): Promise<void> =>
+        isBare
+          ? page.evaluate(([hand, value]) => window.wearer.pinch(hand, value), [empty, far] as const)
+          : visitor.press(empty, 'squeeze', far);
       const before = (await visitor.ruled(verb)).length;
       await visitor.goBefore(handle, 0.6);
       await visitor.handTo(empty, handle);
-      await visitor.press(empty, 'squeeze', 1);
+      await close(1);
       await visitor.handTo(empty, swung);
       await visitor.until(async () => (await visitor.ruled(verb)).length > before, `it is asked to ${verb}`);
-      await visitor.press(empty, 'squeeze', 0);
+      await close(0);
       expect(await visitor.lastly(verb)).toMatchObject({ ...done, action: { object: 'prop:door' } });
     }
+    await page.evaluate(() => window.wearer.use('controller'));
   });
 
   it('puts the stage on a table of the real room, where it stays; turns it, and has it as large as life', async () => {

@@ -8,10 +8,12 @@ import { plus, scaled, turned, vec, yawTowards, type Vec3 } from '../../../plugi
 import type { Hand } from '../../../plugin/stage/posture.ts';
 import type { RealHand } from '../../../plugin/xr/real-hands.ts';
 import { HeadsetHands } from '../../../plugin/xr/headset-hands.ts';
-import { parlour } from '../stage/parlour.ts';
+import { sceneFrom } from '../../company/rehearsal.ts';
+import { parlourWith } from '../stage/parlour.ts';
 import { RehearsalRoom } from '../stage/rehearsal-room.ts';
 
 const [ada, bruno] = [entityId('actor:ada'), entityId('actor:bruno')];
+const small = parlourWith('actor:ada', 'actor:bruno', 'prop:table', 'prop:cup', 'prop:vase', 'prop:jug');
 const frameMs = 20;
 
 const realHand = (hand: Hand, grip: Pose, squeeze: number): RealHand => ({
@@ -85,7 +87,7 @@ class Wearer {
 let room: RehearsalRoom;
 let wearer: Wearer;
 beforeAll(async () => {
-  room = await RehearsalRoom.open(parlour());
+  room = await RehearsalRoom.open(sceneFrom(small));
   expect(await room.does(bruno, '(takes the cup)')).toMatchObject([{ verdict: { ok: true } }]);
   const other = room.actor(bruno);
   const ahead = turned(vec(0, 0, 1), other.stand.yaw);
