@@ -495,6 +495,8 @@ const grownBetween = (first: Held, last: Held): number =>
 const minutes = howMany('HEADSET_MINUTES', 30, 30);
 const times = howMany('HEADSET_TIMES', 20, 20);
 const warmTimes = 6;
+/** In MB, of all times: a list of Babylon's that grew by a place for every camera was 0.3. */
+const mostLeft = 0.15;
 /** How many times as fast as on a wall the play goes meanwhile. */
 const hurry = 12;
 
@@ -540,21 +542,24 @@ describePiece('on-and-off', 'a headset that is put on again and again', () => {
       };
       // What is made once is made by then.
       await put(1, warmTimes);
-      await page.evaluate(() => window.wearer.pause(true));
-      await put(1, 3);
       const census = await page.evaluate(() => window.wearer.census());
-      const [told, before] = [await toldIn(page), await liveObjects(page)];
+      // The play stands still meanwhile: what people think, remember and prepare to do in it is no headset's.
+      await page.evaluate(() => window.wearer.pause(true));
+      await put(1, 2);
+      const before = await liveObjects(page);
       await put(warmTimes + 1, warmTimes + times);
       const after = await liveObjects(page);
-      const grown = after.megabytes - before.megabytes - keptOfTold * ((await toldIn(page)) - told);
+      await page.evaluate(() => window.wearer.pause(false));
+      const grown = after.megabytes - before.megabytes;
       const more = grownBy(times, before, after);
       console.log(
         `on and off: grown by ${grown.toFixed(2)} MB in ${times} times; ${more.join(', ') || 'nothing more'}`,
       );
+      await put(1, 2);
       const then = await page.evaluate(() => window.wearer.census());
       for (const [what, count] of Object.entries(then)) expect(count, what).toBeLessThanOrEqual(census[what] ?? 0);
-      // The play goes on meanwhile; whatever a headset leaves it leaves each time.
+      // Whatever a headset leaves it leaves each time.
       expect(more).toEqual([]);
-      expect(grown).toBeLessThan(1);
+      expect(grown).toBeLessThan(mostLeft);
     }));
 });
