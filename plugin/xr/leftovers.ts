@@ -28,10 +28,7 @@ export class Leftovers {
   clear(): void {
     this.begun();
     for (const each of this.watched) each.clear();
-    for (const mesh of this.scene.meshes) {
-      forgetCameras(mesh);
-      forgetPasses(mesh);
-    }
+    for (const mesh of this.scene.meshes) forgetCameras(mesh);
     for (const texture of [...this.scene.textures]) {
       if (this.targets.has(texture) || texture.name !== targetName) continue;
       const { renderTarget } = texture as RenderTargetTexture;
@@ -39,6 +36,8 @@ export class Leftovers {
       if (renderTarget) Object.assign(renderTarget, { _framebuffer: null });
       texture.dispose();
     }
+    // The targets had places of their own.
+    for (const mesh of this.scene.meshes) forgetPasses(mesh);
   }
 }
 
