@@ -78,7 +78,7 @@ export class TakenByHand {
     private readonly taker: StagedActor,
   ) {
     // A hand that closed on it before, when it was not to be had, does not count.
-    parts.props.forgetHand(thing);
+    parts.props.intendHand(thing, undefined);
   }
 
   isTaken(seconds: number, at: Vec3): boolean {
