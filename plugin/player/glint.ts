@@ -41,6 +41,8 @@ export class Glint {
       const wanted = this.target?.id === id ? this.target.alpha : 0;
       lit.alpha += (wanted - lit.alpha) * approach(seconds, 1 / settleSeconds);
       const isSeen = lit.alpha > 0.01;
+      // What gleams is drawn by itself, and is from the next picture on.
+      if (isSeen !== (lit.meshes[0]?.renderOverlay ?? isSeen)) this.view.workshop.tableau.stir();
       for (const mesh of lit.meshes) {
         mesh.renderOverlay = isSeen;
         mesh.overlayColor = gold;

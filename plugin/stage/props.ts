@@ -115,9 +115,9 @@ export class Props {
     return this.intended.get(prop);
   }
 
-  /** With which hand somebody takes it, the next time they do. */
-  intendHand(prop: EntityId, hand: Hand): void {
-    this.intendedHands.set(prop, hand);
+  /** With which hand somebody takes it, the next time they do; nothing forgets it. */
+  intendHand(prop: EntityId, hand: Hand | undefined): void {
+    void (hand ? this.intendedHands.set(prop, hand) : this.intendedHands.delete(prop));
   }
 
   handMeantFor(prop: EntityId): Hand | undefined {

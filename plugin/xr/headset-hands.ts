@@ -6,6 +6,7 @@ import type { Hand } from '../stage/posture.ts';
 import { turnedBy, type Pose } from '../stage/space/pose.ts';
 import { distance, dot, flatDistance, minus, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import { heldOutTo } from '../stage/steps/clasp.ts';
 import { hail } from '../stage/steps/walk.ts';
 import { deedOf } from './deed-of-gesture.ts';
 import type { HandGesture } from './gestures.ts';
@@ -136,6 +137,8 @@ export class HeadsetHands {
 
   private act(gesture: HandGesture, hand: Hand): void {
     const { stage, player } = this.options;
+    // What is held out to one is taken by closing a hand on it: giving it is the other's deed, and this is the end of it.
+    if (gesture.kind === 'grab' && this.isHeldOut(gesture.thing)) return stage.props.intendHand(gesture.thing, hand);
     const action = deedOf(gesture, stage.parts.world(), player.role);
     if (!action) return;
     if (gesture.kind === 'grab') {
@@ -144,6 +147,11 @@ export class HeadsetHands {
     }
     if (gesture.kind === 'let-go' || gesture.kind === 'fling') stage.intendSpot(gesture.held, gesture.at);
     this.asks.ask(action, hand);
+  }
+
+  private isHeldOut(thing: EntityId): boolean {
+    const { stage, player } = this.options;
+    return [...stage.actors.all.values()].some((actor) => heldOutTo(player.role, actor) === thing);
   }
 
   private hear({ hand, ok, reason }: HandAnswer): void {

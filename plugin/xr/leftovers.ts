@@ -7,7 +7,8 @@ const targetName = 'XR renderTargetTexture';
 
 /**
  * What Babylon 9 leaves behind when a session is over: the picture's target, as large as both eyes; observers of the end of
- * scene and engine; and in every mesh the cameras it was ever seen by. Each of the last two holds on to the whole session.
+ * scene and engine; in every mesh the cameras it was ever seen by; and in every part of a mesh a place for each of them. Observers
+ * and cameras hold on to the whole session.
  * Make one before a session begins.
  */
 export class Leftovers {
@@ -35,6 +36,8 @@ export class Leftovers {
       if (renderTarget) Object.assign(renderTarget, { _framebuffer: null });
       texture.dispose();
     }
+    // The targets had places of their own.
+    for (const mesh of this.scene.meshes) forgetPasses(mesh);
   }
 }
 
@@ -44,6 +47,25 @@ function forgetCameras(mesh: AbstractMesh): void {
   for (const camera of seenBy.keys()) {
     if (camera.isDisposed() || camera.rigParent?.isDisposed()) seenBy.delete(camera);
   }
+}
+
+/**
+ * Every camera has a number that none has after it, and when it goes each part of each mesh of the scene, drawn or not, makes room in
+ * two lists to write down that nothing is kept under it: lists that grow with every session.
+ */
+function forgetPasses(mesh: AbstractMesh): void {
+  for (const part of mesh.subMeshes ?? []) {
+    const { _drawWrappers, _currentMaterials } = part as unknown as Record<string, unknown[] | undefined>;
+    shorten(_drawWrappers);
+    shorten(_currentMaterials);
+  }
+}
+
+function shorten(list: unknown[] | undefined): void {
+  if (!list) return;
+  let length = list.length;
+  while (length > 0 && list[length - 1] === undefined) length--;
+  if (length < list.length) list.length = length;
 }
 
 interface Watched {

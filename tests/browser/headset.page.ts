@@ -11,7 +11,9 @@ import type { Fact } from '../../src/drama/fact.ts';
 import type { VerbName } from '../../src/drama/verb.ts';
 import { headsetButtons, type HeadsetButton } from '../../src/app/auditorium/headset-button.ts';
 import { joinEvening, type JoinedEvening } from '../../src/bridge/client/joined-evening.ts';
+import { Player } from '../../src/embed/player.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
+import { heldOutTo } from '../../plugin/stage/steps/clasp.ts';
 import type { Headset } from '../../plugin/xr/headset.ts';
 import type { HeadsetComfort } from '../../plugin/xr/comfort.ts';
 import { FurnishedRoom, hurryPictures } from './headset-room.ts';
@@ -49,6 +51,8 @@ export interface Wearer {
   press(side: Side, button: 'trigger' | 'squeeze' | 'a-button' | 'x-button', value: number): Promise<void>;
   /** Moves a hand from here to there in so many pictures, and opens it on the last one where that is said. */
   swing(side: Side, from: Vec3, to: Vec3, pictures: number, opens?: 'opens'): Promise<void>;
+  /** Somebody of the company gives the wearer something, as the test has it. */
+  beGiven(object: string, by: string): void;
   /** Asks for something that no gesture means. */
   ask(verb: string, preposition: string, object: string): void;
   /** Whether the button to speak aloud was held or let go, so far. */
@@ -79,6 +83,8 @@ export interface Wearer {
   heldIn(side: Side): string | undefined;
   frontOf(prop: string): { readonly at: Vec3; readonly way: Vec3 };
   pose(prop: string): Pose;
+  /** Where something is held out to the wearer. */
+  heldOut(): Vec3 | undefined;
   note(side: Side): string | undefined;
   ruled(verb: string): Fact[];
   comfort(comfort: Partial<HeadsetComfort>): Promise<void>;
@@ -102,6 +108,8 @@ export interface Wearer {
   /** What the page's button says; nothing while it is not offered. */
   label(): string | null;
   nowMs(): number;
+  /** The play stands still, or goes on. */
+  pause(isPaused: boolean): void;
   done(): void;
 }
 
@@ -311,6 +319,17 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
       void drama.player?.do({
         action: { subject: drama.player.role, verb: verb as VerbName, preposition, object: entityId(object) },
       }),
+    beGiven(object, by) {
+      const giver = new Player(drama['performance'], stage, entityId(by), 'test');
+      giver.take();
+      const [subject, target] = [giver.role, drama.player!.role];
+      giver.do({ action: { subject, verb: 'give', object: entityId(object), preposition: 'to', target } });
+      const over = drama.onFactObservable.add((fact) => {
+        if (fact.type !== 'turn:ended' || fact.actor !== giver.role) return;
+        over?.remove();
+        giver.leave();
+      });
+    },
     talks,
     pulses,
     edge: () => scene.getMeshByName('edge')?.visibility ?? 0,
@@ -364,6 +383,11 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
       return { at, way: vec(out.x - at.x, out.y - at.y, out.z - at.z) };
     },
     pose: (id) => prop(id).pose,
+    heldOut() {
+      const role = drama.player!.role;
+      const giver = [...stage.actors.all.values()].find((each) => heldOutTo(role, each) && each.reach?.part === 1);
+      return giver?.reach && giver.handAt(giver.reach.hand);
+    },
     note: (side) => headset.now?.noteAt(side),
     ruled: (verb) =>
       facts.filter(
@@ -436,6 +460,7 @@ function wearerOf({ device, scene, drama, headset, button, room, done }: Worn): 
       }),
     label: () => (button.root.hidden ? null : button.root.textContent),
     nowMs: () => drama.nowMs,
+    pause: (isPaused) => (isPaused ? drama.pause() : drama.resume()),
     done,
   };
 }

@@ -335,6 +335,56 @@ describePiece('evening', 'a headset', () => {
     expect(await page.evaluate(() => window.wearer.talks)).toEqual([true, false]);
   });
 
+  it('is handed a letter: it is held out until a hand closes on it, and is in that hand', async () => {
+    const given = () =>
+      page.evaluate(() =>
+        window.wearer.facts.filter(
+          (fact) => fact.type === 'action:ruled' && fact.actor === 'actor:bruno' && fact.action.verb === 'give',
+        ),
+      );
+    const free = await visitor.free();
+    const before = (await given()).length;
+    await page.evaluate(() => window.wearer.beGiven('prop:letter', 'actor:bruno'));
+    await visitor.until(
+      async () => (await page.evaluate(() => window.wearer.heldOut())) !== undefined,
+      'it is held out',
+      600,
+    );
+    await visitor.pictures(20);
+    expect(await given(), 'it waits to be taken').toHaveLength(before);
+    const out = await page.evaluate(() => window.wearer.heldOut());
+    if (!out) throw new Error('it is held out no more');
+    await visitor.handTo(free, out);
+    await visitor.press(free, 'squeeze', 1);
+    await visitor.until(async () => (await given()).length > before, 'it is given');
+    expect((await given()).at(-1)).toMatchObject({ ...done, action: { object: 'prop:letter', target: 'actor:ada' } });
+    await visitor.until(async () => (await visitor.heldIn(free)) === 'prop:letter', 'the hand that closed has it');
+  });
+
+  it('swings a door open by a controller, and shut again by a bare hand', async () => {
+    const { at, way } = await page.evaluate(() => window.wearer.frontOf('prop:door'));
+    const empty = await visitor.free();
+    const handle = { ...at, y: 1.05 };
+    const swung = { x: at.x + way.x * 0.2, y: 1.05, z: at.z + way.z * 0.2 };
+    for (const verb of ['open', 'close'] as const) {
+      const isBare = verb === 'close';
+      if (isBare) await page.evaluate(() => window.wearer.use('hand'));
+      const close = (far: number): Promise<void> =>
+        isBare
+          ? page.evaluate(([hand, value]) => window.wearer.pinch(hand, value), [empty, far] as const)
+          : visitor.press(empty, 'squeeze', far);
+      const before = (await visitor.ruled(verb)).length;
+      await visitor.goBefore(handle, 0.6);
+      await visitor.handTo(empty, handle);
+      await close(1);
+      await visitor.handTo(empty, swung);
+      await visitor.until(async () => (await visitor.ruled(verb)).length > before, `it is asked to ${verb}`);
+      await close(0);
+      expect(await visitor.lastly(verb)).toMatchObject({ ...done, action: { object: 'prop:door' } });
+    }
+    await page.evaluate(() => window.wearer.use('controller'));
+  });
+
   it('puts the stage on a table of the real room, where it stays; turns it, and has it as large as life', async () => {
     await page.evaluate(() => window.wearer.leave('button'));
     await page.evaluate(() => window.wearer.headTo(0, 1.6, 0));
@@ -445,6 +495,8 @@ const grownBetween = (first: Held, last: Held): number =>
 const minutes = howMany('HEADSET_MINUTES', 30, 30);
 const times = howMany('HEADSET_TIMES', 20, 20);
 const warmTimes = 6;
+/** In MB, of all times: a list of Babylon's that grew by a place for every camera was 0.3. */
+const mostLeft = 0.15;
 /** How many times as fast as on a wall the play goes meanwhile. */
 const hurry = 12;
 
@@ -491,18 +543,23 @@ describePiece('on-and-off', 'a headset that is put on again and again', () => {
       // What is made once is made by then.
       await put(1, warmTimes);
       const census = await page.evaluate(() => window.wearer.census());
-      const [told, before] = [await toldIn(page), await liveObjects(page)];
+      // The play stands still meanwhile: what people think, remember and prepare to do in it is no headset's.
+      await page.evaluate(() => window.wearer.pause(true));
+      await put(1, 2);
+      const before = await liveObjects(page);
       await put(warmTimes + 1, warmTimes + times);
       const after = await liveObjects(page);
-      const grown = after.megabytes - before.megabytes - keptOfTold * ((await toldIn(page)) - told);
+      await page.evaluate(() => window.wearer.pause(false));
+      const grown = after.megabytes - before.megabytes;
       const more = grownBy(times, before, after);
       console.log(
         `on and off: grown by ${grown.toFixed(2)} MB in ${times} times; ${more.join(', ') || 'nothing more'}`,
       );
+      await put(1, 2);
       const then = await page.evaluate(() => window.wearer.census());
       for (const [what, count] of Object.entries(then)) expect(count, what).toBeLessThanOrEqual(census[what] ?? 0);
-      // The play goes on meanwhile; whatever a headset leaves it leaves each time.
+      // Whatever a headset leaves it leaves each time.
       expect(more).toEqual([]);
-      expect(grown).toBeLessThan(1);
+      expect(grown).toBeLessThan(mostLeft);
     }));
 });

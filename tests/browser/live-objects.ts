@@ -31,8 +31,9 @@ export async function liveObjects(page: Page): Promise<LiveObjects> {
   return counted(JSON.parse(chunks.join('')) as Snapshot);
 }
 
-/** Kinds of nodes that are V8's own. */
+/** Kinds of nodes that are V8's own; and its lists of shapes, and of the code that depends on each. */
 const compiled = new Set(['code', 'object shape', 'hidden', 'synthetic']);
+const shapes = 'system / WeakArrayList';
 
 function counted({ snapshot: { meta }, nodes, strings }: Snapshot): LiveObjects {
   const wide = meta.node_fields.length;
@@ -46,9 +47,9 @@ function counted({ snapshot: { meta }, nodes, strings }: Snapshot): LiveObjects 
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += wide) {
     const kind = kinds[nodes[at + type] ?? 0] ?? '';
-    if (!compiled.has(kind)) bytes += nodes[at + size] ?? 0;
-    if (kind !== 'object' && kind !== 'native') continue;
     const maker = strings[nodes[at + name] ?? 0] ?? '';
+    if (!compiled.has(kind) && maker !== shapes) bytes += nodes[at + size] ?? 0;
+    if (kind !== 'object' && kind !== 'native') continue;
     if (!anybodys.test(maker)) counts.set(maker, (counts.get(maker) ?? 0) + 1);
   }
   return { counts, megabytes: bytes / 1e6 };

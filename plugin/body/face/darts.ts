@@ -38,9 +38,8 @@ export class Darts {
   private jump(regard: Regard): void {
     this.regard = regard;
     const { aside, up, stays } = ways[regard];
-    const spread = (): number => this.random.next() * 2 - 1;
-    this.goalYaw = spread() * aside;
-    this.goalPitch = spread() * up;
+    this.goalYaw = (this.random.next() * 2 - 1) * aside;
+    this.goalPitch = (this.random.next() * 2 - 1) * up;
     this.left = stays[0] + (stays[1] - stays[0]) * this.random.next() ** 1.5;
   }
 }

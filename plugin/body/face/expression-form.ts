@@ -110,10 +110,11 @@ export function addExpression(face: Face, form: ExpressionForm, strength: number
   face.jaw += form.jaw * strength;
   face.eyeYaw += form.eyes[0] * strength * (mirrored ? -1 : 1);
   face.eyePitch += form.eyes[1] * strength;
-  for (const shape in form.mouth) {
-    const weight = form.mouth[shape as MouthShape] ?? 0;
-    face.mouth[shapeAt[mirrored ? mirrorOf(shape as MouthShape) : (shape as MouthShape)]]! += weight * strength;
-  }
+  const lips = lipsOf.get(form);
+  if (!lips) return;
+  const { weights } = lips;
+  const shapes = mirrored ? lips.mirrored : lips.shapes;
+  for (let index = 0; index < weights.length; index++) face.mouth[shapes[index]!]! += weights[index]! * strength;
 }
 
 function clearSide(side: FaceSide): void {
@@ -129,3 +130,17 @@ function addSide(side: FaceSide, form: Readonly<FaceSide>, strength: number): vo
 
 const mirrorOf = (shape: MouthShape): MouthShape =>
   shape === 'smirkL' ? 'smirkR' : shape === 'smirkR' ? 'smirkL' : shape;
+
+/** What each form does with the lips, in lists of numbers: a number that is found by a name of many is garbage. */
+const lipsOf: ReadonlyMap<ExpressionForm, ReturnType<typeof lips>> = new Map(
+  Object.values(expressionForms).map((form) => [form, lips(form)]),
+);
+
+function lips({ mouth }: ExpressionForm) {
+  const shapes = Object.keys(mouth) as MouthShape[];
+  return {
+    shapes: Int8Array.from(shapes, (shape) => shapeAt[shape]),
+    mirrored: Int8Array.from(shapes, (shape) => shapeAt[mirrorOf(shape)]),
+    weights: Float64Array.from(shapes, (shape) => mouth[shape] ?? 0),
+  };
+}

@@ -109,10 +109,13 @@ export class FaceMotion {
     const moods = moodFaceOf(cue.mood);
     for (let index = 0; index < moods.length; index++) {
       const mood = moods[index]!;
-      if (!this.isSober || !isBright(mood[0])) levels.want(mood[0], mood[1] * room);
+      levels.strength = mood[1] * room;
+      if (!this.isSober || !isBright(mood[0])) levels.want(mood[0]);
     }
-    if (cue.feeling) levels.want(cue.feeling.expression, stirred);
-    if (cue.thinking) levels.want('thought', 0.75 * (1 - 0.7 * stirred));
+    levels.strength = stirred;
+    if (cue.feeling) levels.want(cue.feeling.expression);
+    levels.strength = 0.75 * (1 - 0.7 * stirred);
+    if (cue.thinking) levels.want('thought');
     levels.seconds = this.passed;
     if (this.started) levels.update();
     else levels.settle();

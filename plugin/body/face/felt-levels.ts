@@ -13,15 +13,17 @@ const overshootSeconds = 0.14;
 export class FeltLevels {
   /** How much of each expression there is. */
   readonly now = new Float64Array(expressions.length);
-  /** Since the last time; written here, for a number that is handed over is garbage. */
+  /** Since the last time, and how much is wanted; written here, for a number that is handed over is garbage. */
   seconds = 0;
+  strength = 0;
   private readonly levels = new Float64Array(expressions.length);
   private readonly pops = new Float64Array(expressions.length);
   private readonly goals = new Float64Array(expressions.length);
 
-  want(expression: Expression, strength: number): void {
+  /** As much of it as `strength` says. */
+  want(expression: Expression): void {
     const index = expressions.indexOf(expression);
-    this.goals[index] = Math.min(1, (this.goals[index] ?? 0) + strength);
+    this.goals[index] = Math.min(1, (this.goals[index] ?? 0) + this.strength);
   }
 
   /** Goes towards what was wanted since the last time; what is not wanted again is let go. */

@@ -169,10 +169,14 @@ export class Legs {
     goal.subtractInPlace(leg.hangsAt);
     // Knees go where the toes point.
     const out = sign * 0.08 + clamp(leg.yaw, -1, 1) * 0.6 * (1 - postures.lying) + sign * 0.1 * postures.crouching;
-    this.pole.set(out, 0.25 * postures.sitting, 1);
-    this.pole.applyRotationQuaternionInPlace(this.back);
-    if (postures.lying > 0) this.pole.set(out, 0, 1);
-    bones.solve(goal, this.pole);
+    const { pole } = this;
+    // One by one: each number that is handed over is garbage.
+    pole.x = out;
+    pole.y = 0.25 * postures.sitting;
+    pole.z = 1;
+    pole.applyRotationQuaternionInPlace(this.back);
+    if (postures.lying > 0) pole.set(out, 0, 1);
+    bones.solve(goal, pole);
     thigh.set(bones.upper);
     leg.node.scaling.y = bones.stretch;
     shin.set(bones.lower);

@@ -19,6 +19,7 @@ import { type Shape, withBack } from './shapes/shape.ts';
 import { sheetShape, slabShape } from './shapes/slab.ts';
 import { turnedShape } from './shapes/turned.ts';
 import { offerCandidates } from './tableau/candidates.ts';
+import { keepSeen } from './tableau/seen-list.ts';
 import { Tableau } from './tableau/tableau.ts';
 import { Easel } from './textures/easel.ts';
 import { drawsAreDear, type Tier } from '../../body/tier.ts';
@@ -110,7 +111,7 @@ export function createWorkshop(
     return keep(made);
   };
   const settling = ownsScene ? scene.onBeforeRenderObservable.add(() => shelf.settle()) : undefined;
-  const withdraw = ownsScene ? offerCandidates(scene, tableau) : undefined;
+  const withdrawals = ownsScene ? [offerCandidates(scene, tableau), keepSeen(scene, tableau)] : [];
   const primitives = primitivesOf(mesh, drawsAreDear(tier));
   const glows = new Glows(easel, tier, pool, primitives, (material) => shelf.adopt(material));
   return {
@@ -141,7 +142,7 @@ export function createWorkshop(
     burn: (share) => void (pool.burning = share),
     dispose: () => {
       settling?.remove();
-      withdraw?.();
+      for (const withdraw of withdrawals) withdraw();
       easel.dispose();
       glows.dispose();
       pool.dispose();

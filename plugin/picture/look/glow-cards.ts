@@ -32,6 +32,8 @@ export class GlowCards {
   private dealt: readonly GlowCard[] = [];
   /** To the right and up, as whoever looks has it. */
   private readonly turn = { rx: 1, ry: 0, rz: 0, ux: 0, uy: 1, uz: 0 };
+  /** Some corner is elsewhere than it was for the last picture: bulbs before a camera that stands are where they were. */
+  private isTurned = false;
   private isOutdated = false;
 
   constructor(
@@ -83,10 +85,11 @@ export class GlowCards {
     turn.uy = isUpright ? 1 : m[5]!;
     turn.uz = isUpright ? 0 : m[6]!;
     let isAny = false;
+    this.isTurned = false;
     for (let index = 0; index < dealt.length; index++) if (this.lay(dealt[index]!, index * 12)) isAny = true;
     if (this.mesh.isEnabled(false) !== isAny) this.mesh.setEnabled(isAny);
     // Straight into the buffer: told by way of the mesh, Babylon makes everything anew that hangs on it, at every frame.
-    if (isAny) this.mesh.getVertexBuffer(VertexBuffer.PositionKind)?.updateDirectly(this.corners, 0);
+    if (isAny && this.isTurned) this.mesh.getVertexBuffer(VertexBuffer.PositionKind)?.updateDirectly(this.corners, 0);
   }
 
   /** Turns one card, whose corners begin there in the list; false where it is not to be seen. */
@@ -102,9 +105,14 @@ export class GlowCards {
       const across = corner === 0 || corner === 3 ? -half : half;
       const over = (corner < 2 ? -under : 1 - under) * up;
       const at = begin + corner * 3;
-      corners[at] = foot.x + turn.rx * across + turn.ux * over;
-      corners[at + 1] = foot.y + turn.ry * across + turn.uy * over;
-      corners[at + 2] = foot.z + turn.rz * across + turn.uz * over;
+      const x = Math.fround(foot.x + turn.rx * across + turn.ux * over);
+      const y = Math.fround(foot.y + turn.ry * across + turn.uy * over);
+      const z = Math.fround(foot.z + turn.rz * across + turn.uz * over);
+      if (corners[at] === x && corners[at + 1] === y && corners[at + 2] === z) continue;
+      corners[at] = x;
+      corners[at + 1] = y;
+      corners[at + 2] = z;
+      this.isTurned = true;
     }
     return isSeen;
   }

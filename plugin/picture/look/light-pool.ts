@@ -46,7 +46,9 @@ export class LightPool {
   private readonly observer: Observer<Scene>;
   private framesLeft = 0;
   /** Whom lights are lent to next: filled anew at each choice. */
-  private readonly wanted: Shining[] = [];
+  private readonly wanted: (Shining | undefined)[] = [undefined, undefined, undefined, undefined];
+  private brightest: Shining | undefined;
+  private brightestWorth = -1;
   private most: number;
 
   constructor(
@@ -101,17 +103,18 @@ export class LightPool {
   }
 
   private lend(): void {
-    for (const shining of this.shining) if (shining.anchor.isDisposed()) this.remove(shining);
+    // By `forEach` and by number: what goes through a list by itself makes garbage.
+    this.shining.forEach(this.dropDisposed);
     const { wanted } = this;
-    wanted.length = 0;
-    while (wanted.length < this.most) {
+    for (let index = 0; index < wanted.length; index++) wanted[index] = undefined;
+    for (let index = 0; index < this.most; index++) {
       const next = this.brightestLeft();
       if (!next) break;
-      wanted.push(next);
+      wanted[index] = next;
     }
     for (const loan of this.lent) if (loan.to && !wanted.includes(loan.to)) this.endLoan(loan);
     for (const shining of wanted) {
-      if (this.isLent(shining)) continue;
+      if (!shining || this.isLent(shining)) continue;
       const loan = this.lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.addLight();
       loan.to = shining;
       loan.light.diffuse.copyFrom(shining.colour);
@@ -125,22 +128,28 @@ export class LightPool {
     return false;
   }
 
+  private readonly dropDisposed = (shining: Shining): void => {
+    if (shining.anchor.isDisposed()) this.remove(shining);
+  };
+
   /** What shines most where the action is and is none of those wanted already, nor one with them. */
   private brightestLeft(): Shining | undefined {
-    let found: Shining | undefined;
-    let most = -1;
-    for (const one of this.shining) {
-      if (!one.anchor.isEnabled() || this.isWanted(one)) continue;
-      const worth = this.worthOf(one);
-      if (worth <= most) continue;
-      found = one;
-      most = worth;
-    }
-    return found;
+    this.brightest = undefined;
+    this.brightestWorth = -1;
+    this.shining.forEach(this.weigh);
+    return this.brightest;
   }
 
+  private readonly weigh = (one: Shining): void => {
+    if (!one.anchor.isEnabled() || this.isWanted(one)) return;
+    const worth = this.worthOf(one);
+    if (worth <= this.brightestWorth) return;
+    this.brightest = one;
+    this.brightestWorth = worth;
+  };
+
   private isWanted(one: Shining): boolean {
-    for (const other of this.wanted) if (areOne(one, other)) return true;
+    for (const other of this.wanted) if (other && areOne(one, other)) return true;
     return false;
   }
 

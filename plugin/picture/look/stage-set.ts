@@ -122,6 +122,8 @@ export class StageSet {
     this.house = house ? new House(workshop, rooms, this.root) : undefined;
     // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
     this.observer = workshop.scene.onBeforeCameraRenderObservable.add((camera) => {
+      // It was opened to the head already, whose eyes these are.
+      if (camera.isRigCamera) return;
       const { tableau } = workshop;
       const about = turnedAbout(camera);
       const at = this.focus ?? (about && tableau.toHome(about, this.turned));

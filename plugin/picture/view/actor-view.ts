@@ -19,7 +19,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Looks } from '../../../src/drama/looks.ts';
 import type { StagedActor } from '../../stage/staged-actor.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
-import { mouthShapeAt, restingMouth } from '../../stage/speech/mouth-shape.ts';
+import { MouthShaper, restingMouth } from '../../stage/speech/mouth-shape.ts';
 import type { WornCloth } from '../models/model.ts';
 import { Attire } from './attire.ts';
 import type { StageRoot } from './stage-root.ts';
@@ -98,6 +98,7 @@ export class ActorView {
   raised: { readonly left: Vec3; readonly right: Vec3 } | undefined;
   private shownOpacity = 1;
   private readonly mouth = restingMouth();
+  private readonly shaper = new MouthShaper();
   /** Written anew for every pose. */
   private readonly posed = plainPose();
   private readonly borne: Writable<NonNullable<BodyPose['gesture']>> = { verb: 'wait', part: 0 };
@@ -336,7 +337,8 @@ export class ActorView {
     const isStill = actor.isHiding;
     posed.talking = actor.isTalking && !isStill;
     const lineMs = speech?.positionMs(nowMs);
-    posed.mouth = speech && mouthShapeAt(speech.mouth, lineMs ?? 0, this.mouth);
+    this.shaper.ms = lineMs ?? 0;
+    posed.mouth = speech && this.shaper.shape(speech.mouth, this.mouth);
     posed.line = isStill ? undefined : speech?.line;
     posed.lineMs = lineMs;
     posed.gesture = isStill ? undefined : this.gesture(nowMs);

@@ -187,6 +187,16 @@ export class PropView {
     return isClosed && this.stillFrames > restFrames;
   }
 
+  /** It has lain where it lies for a while, and is shown as it is: there is nothing to do for it. */
+  get isDone(): boolean {
+    const { prop } = this;
+    const { hold, pose } = prop;
+    const isSame = this.shown === prop.thing && this.shownHold === hold.kind && this.shownPose === pose;
+    if (!isSame || prop.before !== pose || this.stillFrames <= restFrames) return false;
+    const isLying = hold.kind === 'free' || hold.kind === 'fixed';
+    return isLying && !this.bound && !this.faded && !this.isMoving && this.isAtRest && this.node.isEnabled(false);
+  }
+
   /** It lies where it was shown to lie, and none of its parts moves. */
   private get isAtRest(): boolean {
     const { hold, before, pose } = this.prop;

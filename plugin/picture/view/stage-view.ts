@@ -105,7 +105,9 @@ export class StageView {
     if (this.set) for (const mesh of this.set.root.getChildMeshes()) mesh.isPickable = false;
     if (this.set) this.rig?.cast(this.set.root);
     // After the set has opened itself to the camera.
-    this.gathered = scene.onBeforeCameraRenderObservable.add(() => {
+    this.gathered = scene.onBeforeCameraRenderObservable.add(({ isRigCamera }) => {
+      // Of a head with two eyes it was done for the head.
+      if (isRigCamera) return;
       furnishing.carried?.refresh();
       this.workshop.tableau.refresh();
     });
@@ -277,6 +279,7 @@ export class StageView {
   }
 
   private readonly moveProp = (view: PropView): void => {
+    if (view.isDone) return;
     const { now } = this;
     const { hold } = view.prop;
     const bearer = this.bearerOf(hold);

@@ -1,5 +1,6 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { rowOf } from '../../../src/drama/verb.ts';
-import { between, vec, type Vec3 } from '../space/vector.ts';
+import { between, distance, vec, type Vec3 } from '../space/vector.ts';
 import type { Hand } from '../posture.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StageParts } from './doing.ts';
@@ -23,6 +24,9 @@ const handing: Clasp = { aboveHips: 0.4, along: 0.6, seconds: 0.7, held: 1.5, ap
 /** Whoever plays has it before their eyes, and the other's face above it. */
 const shakingSeen: Clasp = { ...shaking, aboveHips: 0.43, along: 0.58, seconds: 0.6, apartMeters: 1 };
 const handingSeen: Clasp = { ...handing, aboveHips: 0.5, apartMeters: 1.05 };
+/** A tracked hand is at what is held out to it when it is so near, and has taken it after so long. */
+const [atItMeters, takenSeconds] = [0.16, 0.3];
+const bothHands = ['right', 'left'] as const;
 
 /** Which of these a step is, where it is one. */
 export function claspOf(
@@ -30,7 +34,8 @@ export function claspOf(
   { verb, using, actor }: ReachStep,
   other: StagedActor | undefined,
 ): Clasp | undefined {
-  if (verb === undefined || other?.posture !== 'standing' || other.isHiding) return undefined;
+  if (verb === undefined || !other || other.isHiding || (other.posture !== 'standing' && !other.tracked))
+    return undefined;
   const isSeen = parts.isSteered(actor) || parts.isSteered(other.id);
   if (verb === 'shake' && using === undefined) return isSeen ? shakingSeen : shaking;
   if (rowOf(verb).gesture !== 'give' || using === undefined) return undefined;
@@ -52,6 +57,41 @@ export function offerHand(parts: StageParts, one: StagedActor, other: StagedActo
   if (!hand) return;
   const { part = 0, verb } = one.reach ?? {};
   other.reach = { hand, target, part, returning: false, verb, thing: one.id };
+}
+
+/** What somebody holds out to another one at this moment, to be taken. */
+export function heldOutTo(to: EntityId, { reach }: StagedActor): EntityId | undefined {
+  const { verb, using, thing, returning = true } = reach ?? {};
+  return !returning && thing === to && verb !== undefined && rowOf(verb).gesture === 'give' ? using : undefined;
+}
+
+/**
+ * What is held out to somebody in a headset is theirs when they take it: when a hand of theirs has closed on it, or has been at it
+ * for a moment. Who has no hand free, or none that is seen, has it put into their hand as on a screen.
+ */
+export class TakenByHand {
+  private atItSeconds = 0;
+
+  constructor(
+    private readonly parts: StageParts,
+    private readonly thing: EntityId,
+    private readonly taker: StagedActor,
+  ) {
+    // A hand that closed on it before, when it was not to be had, does not count.
+    parts.props.intendHand(thing, undefined);
+  }
+
+  isTaken(seconds: number, at: Vec3): boolean {
+    const { props } = this.parts;
+    const hands = this.taker.tracked?.hands;
+    const free = bothHands.filter((hand) => hands?.[hand] && !props.inHand(this.taker.id, hand));
+    if (free.length === 0 || props.handMeantFor(this.thing)) return true;
+    const hand = free.find((each) => distance(hands![each]!.position, at) < atItMeters);
+    this.atItSeconds = hand ? this.atItSeconds + seconds : 0;
+    if (!hand || this.atItSeconds < takenSeconds) return false;
+    props.intendHand(this.thing, hand);
+    return true;
+  }
 }
 
 /** Both let go, after a while or at once. */

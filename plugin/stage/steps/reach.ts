@@ -10,7 +10,7 @@ import type { Walker } from '../steering/walker.ts';
 import { bearerIn } from '../staged-prop.ts';
 import { isAtHand } from '../tracked.ts';
 import { isFarFrom, spotMeant, type ReachStep } from './spot-meant.ts';
-import { claspOf, claspPoint, endClasp, offerHand } from './clasp.ts';
+import { claspOf, claspPoint, endClasp, offerHand, TakenByHand } from './clasp.ts';
 import { hail } from './walk.ts';
 import { at, hindered, offStage, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -32,6 +32,8 @@ const seenFromMeters = 1.15;
 const leastStepMeters = 0.1;
 /** A step back before something is handed over takes no longer. */
 const backSeconds = 0.9;
+/** What is held out to somebody in a headset is held out for so long. */
+const heldOutSeconds = 10;
 /** Before one's chest: where what is in hand is looked at, drunk from and opened. */
 const beforeChest = vec(0.08, 1.22, 0.42);
 
@@ -45,6 +47,9 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
   // Whoever goes up to a goblet, or sits down, stretches no hand for it.
   const isHandless = step.verb !== undefined && rowOf(step.verb).handless === true;
   const clasp = claspOf(parts, step, other);
+  const isHandedOver = clasp && other?.tracked !== undefined && step.verb !== 'shake';
+  const taken = isHandedOver && step.using !== undefined ? new TakenByHand(parts, step.using, other) : undefined;
+  let offeredSeconds = 0;
   const reachingSeconds = clasp?.seconds ?? reachSeconds;
   return {
     update(seconds): Outcome | undefined {
@@ -87,6 +92,12 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       actor.reach = { ...hand, target, part: isTracked ? 1 : Math.min(1, hand.part + seconds / reachingSeconds) };
       if (clasp && other) offerHand(parts, actor, other, target);
       if (actor.reach.part < 1) return undefined;
+      if (taken && step.using !== undefined && !taken.isTaken(seconds, target)) {
+        offeredSeconds += seconds;
+        if (offeredSeconds < heldOutSeconds) return undefined;
+        if (clasp && other) endClasp(clasp, actor, other, 'at once');
+        return hindered(parts, 'not-taken', step.using);
+      }
       actor.reach.returning = true;
       if (other) actor.reach.part = lingering;
       if (flatDistance(target, walker.position) > reachMeters + 0.25 && !isAtHand(actor.tracked, target))

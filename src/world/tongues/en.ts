@@ -67,6 +67,7 @@ export const english: WorldTongue = {
     'no-more-there': (thing) => `${The(thing)} ${isAre(thing)} not there any more.`,
     'no-room-behind': (thing) => `There is no room left behind ${the(thing)}.`,
     'draws-back': (actor) => `${The(actor)} draws back.`,
+    'not-taken': (thing) => `Nobody takes ${the(thing)}.`,
     'off-stage': (actor) => `${The(actor)} is not on the stage.`,
   },
   people:

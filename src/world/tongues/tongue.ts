@@ -78,6 +78,7 @@ export type Hindrance =
   | 'no-more-there'
   | 'no-room-behind'
   | 'draws-back'
+  | 'not-taken'
   | 'off-stage';
 
 /** An action as far as it is told. */

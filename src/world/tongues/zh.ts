@@ -156,6 +156,7 @@ export const chinese: WorldTongue = {
     'no-more-there': (thing) => `${chineseName(thing)}已经不在那里了。`,
     'no-room-behind': (thing) => `${chineseName(thing)}后面没有地方了。`,
     'draws-back': (actor) => `${chineseName(actor)}把手缩了回来。`,
+    'not-taken': (thing) => `没有人接${chineseName(thing)}。`,
     'off-stage': (actor) => `${chineseName(actor)}不在台上。`,
   },
   people: /^(大家|众人|所有人|每个人|人们|人人|有人|他|她|他们|她们|你|您|你们|别人|旁人|两人|二人|全体|全场)$/,

@@ -65,6 +65,7 @@ export class ScorePlayer {
   /** When a hand is taken, how large it is played, and to which side. */
   private time = 0;
   private size = 0;
+  private swing = 0;
   private sign: -1 | 1 = 1;
   /** The person's own ways with it, reckoned when they first play it. */
   private seed = NaN;
@@ -150,7 +151,8 @@ export class ScorePlayer {
     addTo(bearing, sums);
     for (let index = 0; index < swings.length; index++) {
       const { beat, body: parts } = swings[index]!;
-      const swing = swingAt(beat, time);
+      this.swingAt(beat);
+      const { swing } = this;
       if (swing === 0) continue;
       sums.fill(0);
       for (let part = 0; part < parts.length; part++) {
@@ -172,7 +174,9 @@ export class ScorePlayer {
     for (let index = 0; index < swings.length; index++) {
       const swinging = swings[index]!;
       const by = which === 'hand' ? swinging.hand : swinging.other;
-      if (by) swung(work, by, swingAt(swinging.beat, time));
+      if (!by) continue;
+      this.swingAt(swinging.beat);
+      this.swingHand(by);
     }
     if (score.aims === 'hand' && which === 'hand' && manner.at) turnHand(work, this.aim);
     const goesAlong = score.aims === 'hands' || (score.aims === 'hand' && which === 'other' && work.z > alongMeters);
@@ -181,6 +185,32 @@ export class ScorePlayer {
     if (manner.hand === undefined || which !== 'hand') return;
     work.carries = true;
     work.weight *= this.leeway(time);
+  }
+
+  /** How far a beat swings at this moment, into `swing`. */
+  private swingAt({ from, to, times, raps, fades }: Beat): void {
+    const { time } = this;
+    this.swing = 0;
+    if (time <= from || time >= to) return;
+    const s = (time - from) / (to - from);
+    const edge = Math.min(0.3, 0.5 / times);
+    const near = Math.min(1, Math.min(s, 1 - s) / edge);
+    const window = eased(near) * (fades ? 1 - s : 1);
+    const wave = Math.sin((raps ? 1 : 2) * Math.PI * times * s);
+    this.swing = (raps ? wave * wave : wave) * window;
+  }
+
+  private swingHand(by: Float64Array): void {
+    const { work: hand, swing } = this;
+    hand.x += by[0]! * swing;
+    hand.y += by[1]! * swing;
+    hand.z += by[2]! * swing;
+    hand.palm += by[3]! * swing;
+    hand.wrist += by[4]! * swing;
+    hand.fist += by[5]! * swing;
+    hand.index += by[6]! * swing;
+    hand.elbow += by[7]! * swing;
+    hand.onHead += by[8]! * swing;
   }
 
   /** Bigger or smaller than it is written, and a finger's breadth off, as people are. Hands that meet still meet. */
@@ -229,26 +259,4 @@ function swinging(beat: Beat): Swinging {
   };
   const body = names.map((name) => ({ ...bodyPart(name), by: by[name] ?? 0 }));
   return { beat, body, hand: handBy('hand'), other: handBy('other') };
-}
-
-function swung(hand: HandBearing, by: Float64Array, swing: number): void {
-  hand.x += by[0]! * swing;
-  hand.y += by[1]! * swing;
-  hand.z += by[2]! * swing;
-  hand.palm += by[3]! * swing;
-  hand.wrist += by[4]! * swing;
-  hand.fist += by[5]! * swing;
-  hand.index += by[6]! * swing;
-  hand.elbow += by[7]! * swing;
-  hand.onHead += by[8]! * swing;
-}
-
-function swingAt({ from, to, times, raps, fades }: Beat, time: number): number {
-  if (time <= from || time >= to) return 0;
-  const s = (time - from) / (to - from);
-  const edge = Math.min(0.3, 0.5 / times);
-  const near = Math.min(1, Math.min(s, 1 - s) / edge);
-  const window = eased(near) * (fades ? 1 - s : 1);
-  const wave = Math.sin((raps ? 1 : 2) * Math.PI * times * s);
-  return (raps ? wave * wave : wave) * window;
 }

@@ -27,6 +27,9 @@ interface Grounded {
   readonly bottom: number;
   readonly last: Vector3;
   yaw: number;
+  /** How it was turned when its yaw was reckoned. */
+  turnY: number;
+  turnW: number;
   stillFrames: number;
   /** How high its dark lies; none where it has none. */
   height: number | undefined;
@@ -38,7 +41,7 @@ const liftMeters = 0.007;
 /** What lies still for so many frames lies on something. */
 const restFrames = 3;
 /** What has lain still for longer is looked at every so many frames. */
-const stillTurns = 4;
+const stillTurns = 6;
 const nearFloorMeters = 0.08;
 const pixels = 64;
 const margin = 1.5;
@@ -116,6 +119,8 @@ export class ContactShadows {
       bottom: min.y - at.y,
       last: new Vector3(NaN, 0, 0),
       yaw: 0,
+      turnY: NaN,
+      turnW: NaN,
       stillFrames: 0,
       height: undefined,
       index: -1,
@@ -194,11 +199,15 @@ export class ContactShadows {
       node.parent === this.tableau.home
         ? node.position
         : Vector3.TransformCoordinatesToRef(node.getAbsolutePosition(), this.back, this.at);
-    const yaw = yawOf(node);
-    const isStill = at.equals(last) && yaw === thing.yaw;
+    const turn = node.rotationQuaternion;
+    const turnY = turn ? turn.y : node.rotation.y;
+    const turnW = turn ? turn.w : 1;
+    const isStill = at.equals(last) && turnY === thing.turnY && turnW === thing.turnW;
     if (isStill && thing.stillFrames > restFrames) return;
     thing.stillFrames = isStill ? thing.stillFrames + 1 : 0;
-    thing.yaw = yaw;
+    thing.turnY = turnY;
+    thing.turnW = turnW;
+    thing.yaw = yawOf(node);
     last.copyFrom(at);
     const y = at.y + thing.bottom;
     const floor = this.floorUnder(at);

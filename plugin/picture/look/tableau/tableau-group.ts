@@ -129,18 +129,13 @@ export class TableauGroup {
     return points;
   }
 
-  /**
-   * Draws what is to be seen now, but for these zones: looks at all of them, or only for what gleams and where somebody left.
-   * Says whether others are drawn by themselves than before.
-   */
-  show(hidden: ReadonlySet<string>, isAll: boolean): boolean {
+  /** Draws what is to be seen now, but for these zones. Says whether others are drawn by themselves than before. */
+  show(hidden: ReadonlySet<string>): boolean {
     let isOther = false;
-    const isEach = isAll || this.isOutdated;
     for (const member of this.members.values()) {
       if (!member.isGathered) continue;
       const { mesh, zone } = member;
       const isAlone = isDifferent(member);
-      if (!isEach && isAlone === member.isAlone) continue;
       if (isAlone !== member.isAlone) {
         mesh.visibility = isAlone ? 1 : 0;
         member.isAlone = isAlone;

@@ -16,10 +16,8 @@ export interface Kin {
   readonly tint: Color3 | undefined;
 }
 
-/** Whether something was hidden or shown that nobody spoke of is looked at every so many pictures. */
+/** Whether something gleams, was hidden or shown that nobody spoke of is looked at every so many pictures, of some groups at each. */
 const picturesBetween = 8;
-/** Whether something gleams is looked at in turns, at every so many pictures. */
-const gleamTurns = 3;
 /** So many points are gathered in a frame: many more would be felt. */
 const pointsPerFrame = 12_000;
 
@@ -33,6 +31,8 @@ export class Tableau {
   home: TransformNode | null = null;
   /** Goes up whenever something is drawn by another mesh than before. */
   version = 0;
+  /** Goes up whenever somebody says that something was hidden or shown. */
+  stirs = 0;
   private readonly groups = new Map<string, TableauGroup>();
   private readonly groupOf = new Map<AbstractMesh, TableauGroup>();
   /** What moves and is drawn as a part of another mesh all the same. */
@@ -40,6 +40,8 @@ export class Tableau {
   private readonly shades = new Map<string, TableauShade>();
   private readonly hidden = new Set<string>();
   private readonly back = new Matrix();
+  /** Of which state of the place of the stage that is undone. */
+  private backOf = NaN;
   private readonly restored;
   private isUnsure = true;
   private pictures = 0;
@@ -101,6 +103,7 @@ export class Tableau {
 
   /** Something was hidden or shown: before the next picture all are looked at. */
   stir(): void {
+    this.stirs++;
     this.isUnsure = true;
   }
 
@@ -133,7 +136,7 @@ export class Tableau {
   /** Before a picture: what was hidden or shown since is left out or drawn; some of what joined is gathered, all of it `atOnce`. */
   refresh(atOnce = false): void {
     let left = atOnce ? Infinity : pointsPerFrame;
-    const isAll = atOnce || this.isUnsure || this.pictures % picturesBetween === 0;
+    const isAll = atOnce || this.isUnsure;
     this.isUnsure = false;
     let turn = this.pictures++;
     for (const group of this.groups.values()) {
@@ -141,8 +144,8 @@ export class Tableau {
         left -= group.gather(this.fromHome());
         this.version++;
       }
-      const isDue = isAll || group.isOutdated || turn++ % gleamTurns === 0;
-      if (isDue && group.show(this.hidden, isAll)) this.version++;
+      const isDue = turn++ % picturesBetween === 0;
+      if ((isAll || isDue || group.isOutdated) && group.show(this.hidden)) this.version++;
     }
     for (const shade of this.shades.values()) shade.refresh();
   }
@@ -165,9 +168,13 @@ export class Tableau {
 
   /** From the scene to what the stage hangs on; the same matrix each time. */
   fromHome(): Matrix {
-    if (this.home) worldOf(this.home).invertToRef(this.back);
-    else this.back.copyFrom(Matrix.IdentityReadOnly);
-    return this.back;
+    const { home, back } = this;
+    const place = home ? worldOf(home) : Matrix.IdentityReadOnly;
+    // A stage stays where it is; who turns it says so by this.
+    if (place.updateFlag === this.backOf) return back;
+    this.backOf = place.updateFlag;
+    place.invertToRef(back);
+    return back;
   }
 }
 

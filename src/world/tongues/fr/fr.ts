@@ -71,6 +71,7 @@ export const french: WorldTongue = {
     'no-more-there': (thing) => `${upper(named(thing))} n’est plus là.`,
     'no-room-behind': (thing) => `Il n’y a plus de place derrière ${named(thing)}.`,
     'draws-back': (actor) => `${upper(named(actor))} retire la main.`,
+    'not-taken': (thing) => `Personne ne prend ${named(thing)}.`,
     'off-stage': (actor) => `${upper(named(actor))} n’est pas en scène.`,
   },
   people: /^(tout le monde|quelqu['’]un|tous|toutes|les autres|il|elle|ils|elles|vous)$/i,
