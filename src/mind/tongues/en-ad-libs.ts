@@ -1,7 +1,182 @@
-import type { AdLibTongue } from './ad-libs.ts';
+import type { AdLibSort } from '../../drama/ad-lib.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
+import { isVerb as isLemma } from '../../world/lexicon/verbs.ts';
+import { isPlural, knowsNoun } from '../../world/lexicon/nouns.ts';
+import type { AdLibTongue, SortedLine, Unforeseen } from './ad-libs.ts';
+import { courtlyAdLibs, victorianAdLibs } from './en-ad-libs-of-old.ts';
+import { modernAdLibs, plainAdLibs } from './en-ad-lib-sayings.ts';
+import { askedSigns, requestSigns, saidAnyhow, saidSigns, type SortSign } from './en-ad-lib-signs.ts';
+import { mainSentence } from './en-gist.ts';
+import { isOfPerson, nounPhrasesIn, type NounPhrase } from './en-noun-phrases.ts';
+import { writtenOut } from './en-turning.ts';
 
-/** What is made of English lines nobody foresaw. */
+/** What a line does that is answered as that: greeted back, taken as an insult, refused. */
+const answeredOtherwise: ReadonlySet<SpeechAct> = new Set<SpeechAct>([
+  'greeting',
+  'farewell',
+  'thanks',
+  'apology',
+  'insult',
+  'threat',
+  'outside',
+  'foreign',
+  'nonsense',
+  'small-talk',
+]);
+
+/** A sentence as signs read it: small letters, no marks but apostrophes, a space at both ends. */
+const asRead = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/\bcannot\b/g, 'can not')
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+
+/** *Do you know where he is*, *I wonder what that is*: what is asked is what stands after it. */
+const askedWithin =
+  /^ (?:so |and |but |please |then )*(?:(?:do|did|would|does) (?:you|anybody|anyone) (?:happen to )?(?:know|remember|recall|have any idea|have a clue)(?: of| about)?|(?:can|could|will|would|may) (?:you|i)(?: please| kindly| maybe)? (?:tell|show|explain|say|ask|describe)(?: to)?(?: me| us| you)?(?: please)?|tell me|explain(?: to me)?|say|i (?:just )?(?:wonder|was wondering|want to know|would like to know|need to know|have been wondering|must know|am asking|was asking|do not know|have to know|am curious)|any idea|do you think you know|you know) (?=(?:who|whom|whose|what|which|where|when|why|how|if|whether) )/;
+/** *Tell me about your family*, *what do you know about jazz*. */
+const askedAbout =
+  /^ (?:so |and |but |please |then )*(?:(?:can|could|will|would) you (?:please )?(?:tell|talk to|teach)(?: me| us)?(?: more| something| anything| everything| a bit| a little)?|tell (?:me|us)(?: more| something| anything| everything| a bit| a little| all)?|talk to me|(?:what|how much) (?:do|can) you (?:know|tell me|say)|do you know (?:anything|something|much|a lot)) (?:about|of) /;
+/** What only says that it is thought. */
+const thoughtFirst =
+  /^ (?:well |so |and |but |oh )*(?:i (?:really |just |do |still |honestly |also )*(?:think|believe|guess|suppose|feel|bet|reckon|fear|hear|heard|noticed|notice|see|say|imagine|hope)|it seems(?: to me)?|everybody (?:says|thinks|knows)|they say|people say|someone said|apparently|maybe|perhaps|clearly|obviously) (?:that )?(?=(?:i|you|he|she|it|we|they|this|that|the|my|your|his|her|there|these|those|people|everybody|everyone|nobody|life|money|love|[a-z]+ (?:is|was|are|has|had|did|does|looks?|seems?)) )/;
+
+const englishSort = (line: Unforeseen): SortedLine | undefined => {
+  const isAsked = line.asks !== undefined || /\?\s*$/.test(line.raw);
+  const main = mainSentence({
+    raw: line.raw,
+    form: line.isBid && !isAsked ? 'said' : isAsked ? 'asked' : 'said',
+    called: [],
+    names: line.names,
+  });
+  if (main === undefined) return undefined;
+  const whole = asRead(writtenOut(line.raw));
+  const text = asRead(main);
+  const anyhow = firstOf(saidAnyhow, whole, line);
+  if (anyhow) return sorted(anyhow, main, line, true);
+  if (answeredOtherwise.has(line.acts[0] ?? 'statement')) return undefined;
+  const about = askedAbout.exec(text)?.[0];
+  if (about !== undefined) return ofAbout(text.slice(about.length - 1), main, line);
+  const within = askedWithin.exec(text)?.[0];
+  const isWithin = within !== undefined;
+  const asked = isWithin ? ` ${text.slice(within.length)}` : text;
+  if (isAsked || isWithin) {
+    const sort = firstOf(askedSigns, asked, line) ?? firstOf(requestSigns, whole, line);
+    return sort ? sorted(sort, main, line, true) : sorted(askedOtherwise(asked, line), main, line, isWithin);
+  }
+  const said = thoughtFirst.test(text) ? text.replace(thoughtFirst, ' ') : text;
+  const sort = firstOf(saidSigns, text, line) ?? firstOf(saidSigns, said, line);
+  if (sort) return sorted(sort, main, line, true);
+  const left = saidOtherwise(said, line);
+  return left && sorted(left, main, line, false);
+};
+
+const firstOf = (signs: readonly SortSign[], text: string, line: Unforeseen): AdLibSort | undefined =>
+  signs.find(({ sign, unless, only }) => sign.test(text) && !unless?.test(text) && (only?.(line) ?? true))?.sort;
+
+/** *Tell me about your brother*: what it is about says the sort. */
+function ofAbout(rest: string, main: string, line: Unforeseen): SortedLine {
+  const phrases = nounPhrasesIn(main, line.names);
+  const isPerson = line.isOfOther || phrases.some(isOfPerson) || / (?:him|her|them|he|she|they) /.test(rest);
+  if (/ (?:yourself|you|your (?:life|past|childhood|family|day|job|work|home)) /.test(rest))
+    return sorted('asked-life', main, line, true);
+  if (/ (?:me|myself) /.test(rest)) return sorted('asked-of-asker', main, line, true);
+  if (isPerson) return sorted('asked-of-other', main, line, true);
+  if (/ (?:happened|last night|yesterday|tonight|the past|the old days) /.test(rest))
+    return sorted('asked-of-past', main, line, true);
+  return sorted(line.isOfThing ? 'asked-of-thing' : 'asked-of-world', main, line, true);
+}
+
+/** A question with no sign of its own: of the listener, of somebody else, of a thing, of what was, or of the world. */
+function askedOtherwise(text: string, line: Unforeseen): AdLibSort {
+  if (line.isOfOther || / (?:he|she|him|they|them) /.test(text)) return 'asked-of-other';
+  if (/ (?:you|your|yours|yourself) /.test(text)) return 'asked-life';
+  if (/^ (?:do|did|am|was|will|shall|should|have) i | (?:i|me|my) /.test(text)) return 'asked-of-asker';
+  if (line.isOfThing) return 'asked-of-thing';
+  return / (?:did|was|were|had|happened) /.test(text) ? 'asked-of-past' : 'asked-of-world';
+}
+
+/** A remark with no sign of its own, by who or what it begins with. */
+function saidOtherwise(text: string, line: Unforeseen): AdLibSort | undefined {
+  if (/^ (?:i|my|we|our|me|mine) /.test(text)) return / (?:you|your) $/.test(text) ? 'told-of-you' : 'told-self';
+  if (/^ (?:you|your|yours) /.test(text)) return 'told-of-you';
+  if (/^ (?:he|she|they|his|her|their) /.test(text)) return 'told-of-other';
+  const [first = '', second = ''] = text.trim().split(' ');
+  const begins = nounPhrasesIn(text.trim(), line.names)[0];
+  if (begins?.at === 0 && isOfPerson(begins)) return 'told-of-other';
+  if (line.isOfOther) return 'told-of-other';
+  if (begins?.at === 0 && begins.kind !== 'indefinite') return 'told-of-place';
+  // *Dogs are better than men.*
+  if (
+    isPlural(first) &&
+    knowsNoun(first) &&
+    /^(?:are|do|have|never|always|can|will|should|make|need|want)$/.test(second)
+  )
+    return 'told-saying';
+  if (text.trim().split(' ').length < 3 || isLemma(first)) return undefined;
+  return undefined;
+}
+
+const sorted = (sort: AdLibSort, main: string, line: Unforeseen, isPlain: boolean): SortedLine => ({
+  sort,
+  topic: topicOf(sort, main, line),
+  isPlain,
+});
+
+/** Sorts whose lines are about something that can be named. */
+const named: ReadonlySet<AdLibSort> = new Set<AdLibSort>([
+  'asked-of-world',
+  'asked-of-past',
+  'asked-of-other',
+  'asked-of-thing',
+  'asked-taste',
+  'asked-life',
+  'asked-for',
+  'asked-view',
+  'told-trouble',
+  'told-joy',
+  'told-self',
+  'told-of-other',
+  'told-of-place',
+]);
+
+/** What a line is about, where it is plain. */
+function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unforeseen): string | undefined {
+  if (!named.has(sort)) return undefined;
+  const phrases = nounPhrasesIn(main, names);
+  if (sort === 'asked-of-other' || sort === 'told-of-other') {
+    if (other !== undefined) return other;
+    return isOfOther ? undefined : phrases.find(isOfPerson)?.words;
+  }
+  const [best] = phrases
+    .map((phrase, index) => ({ phrase, rank: rankOf(phrase, sort) - index / 10 }))
+    .sort((a, b) => b.rank - a.rank);
+  return best !== undefined && best.rank > 0 ? best.phrase.words : undefined;
+}
+
+const ranks: Readonly<Record<NounPhrase['kind'], number>> = {
+  owned: 3,
+  definite: 3,
+  proper: 3,
+  doing: 2.5,
+  bare: 2.2,
+  indefinite: 2,
+};
+
+function rankOf({ kind, words }: NounPhrase, sort: AdLibSort): number {
+  // What somebody tells of themselves is about what is theirs.
+  if (sort === 'told-trouble' || sort === 'told-joy' || sort === 'told-self')
+    return /^your /.test(words) ? 4 : kind === 'indefinite' ? 1 : 2;
+  if (sort === 'asked-life' && /^my /.test(words)) return 4;
+  // What is asked for comes first; for what or where to is said after it.
+  if (sort === 'asked-for' || sort === 'asked-taste') return 3;
+  return ranks[kind];
+}
+
 export const englishAdLibs: AdLibTongue = {
-  sortOf: () => undefined,
-  sayings: { plain: {} },
+  sortOf: englishSort,
+  sayings: { plain: plainAdLibs, modern: modernAdLibs, courtly: courtlyAdLibs, victorian: victorianAdLibs },
 };

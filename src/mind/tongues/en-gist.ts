@@ -72,7 +72,7 @@ const questionWords = /^(who|whom|whose|what|which|where|when|why|how)\b/i;
 const beginsAsking = (text: string): boolean => questionWords.test(text) || auxiliaries.has(bare(text.split(' ')[0]));
 
 /** The sentence that counts, to the point: of several questions the last that asks something. */
-function mainSentence({ raw, form, called }: Uttered): string | undefined {
+export function mainSentence({ raw, form, called }: Uttered): string | undefined {
   const all = sentencesOf(raw).map((sentence) => ({ sentence, text: toThePoint(sentence, called) }));
   const whole = all.filter(({ text }) => text !== '');
   const isAsked = ({ sentence, text }: (typeof all)[number]): boolean => sentence.endsWith('?') || beginsAsking(text);
