@@ -1,3 +1,4 @@
+import type { AdLibSort } from '../../drama/ad-lib.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { kept } from '../../kit/remembered.ts';
 import { pick, shuffle } from '../../kit/random.ts';
@@ -9,8 +10,8 @@ import { nameIn } from '../hearing/naming.ts';
 import { withoutCalls } from '../hearing/subject.ts';
 import type { SortedLine } from '../tongues/ad-libs.ts';
 import { mindTongues, waysToAdLib } from '../tongues/tongues.ts';
-import { reply, type Answering, type PossibleReply } from './candidate.ts';
-import { largeWords } from './gisting.ts';
+import { isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { largeWords, type HeardGist } from './gisting.ts';
 import { inBreath, lotFor, wasSaid } from './wording.ts';
 
 /** What it is worth to meet a line by its sort: more than to say its words back, less than what is known of it. */
@@ -21,7 +22,7 @@ const ifGuessed = 0.25;
 const namesTopic = 0.7;
 
 /** What they have for a line nobody foresaw, by its sort: in their own ways, else in those of anybody of their time. */
-export function adLibs(heard: Heard, scene: Answering): PossibleReply[] {
+export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): PossibleReply[] {
   const sorted = sortedLine(heard, scene);
   if (!sorted) return [];
   const { profile } = scene.part;
@@ -37,17 +38,47 @@ export function adLibs(heard: Heard, scene: Answering): PossibleReply[] {
   return [
     reply(ownWorth - less, why, () => {
       const fresh = ofTopic(own, topic, isNamed).find((ways) => unsaid(ways, speaker.said).length > 0);
-      return fresh && withTopic(pick(random, unsaid(fresh, speaker.said)), topic);
+      return fresh && led(withTopic(pick(random, unsaid(fresh, speaker.said)), topic), topic, gist, sort, scene);
     }),
     {
       ...reply(commonWorth - less, why, () => {
         const heardOrSaid = [...speaker.said, ...speaker.heard];
         const [way] = ofTopic(anybodys(), topic, isNamed).flatMap((ways) => unsaid(ways, heardOrSaid));
-        return way === undefined ? undefined : withTopic(way, topic);
+        return way === undefined ? undefined : led(withTopic(way, topic), topic, gist, sort, scene);
       }),
       isCommon: true,
     },
   ];
+}
+
+/** So long nobody says a line back again before they answer it, and so short it has to be. */
+const [quietForMs, mostSigns] = [90_000, 8];
+/** Sorts in which what was said may stand before the answer: it is of one of the two, or of something named in it. */
+const mayBeLed: ReadonlySet<AdLibSort> = new Set([
+  'told-of-you',
+  'told-plan',
+  'asked-life',
+  'asked-skill',
+  'asked-why-you',
+  'asked-plan',
+  'asked-taste',
+]);
+
+/**
+ * 我看起来很冷？林先生也这么说我。 A few signs said back once in a while show what is answered, where the answer does not name it. Only
+ * where words are not parted: elsewhere a clause cannot be turned by changing two of its signs.
+ */
+function led(way: string, topic: string | undefined, gist: HeardGist | undefined, sort: AdLibSort, scene: Answering) {
+  const { tongue, context, part } = scene;
+  const { echo = '', sayable } = gist ?? {};
+  const isShort = echo !== '' && echo.length <= mostSigns && !/[，,]/.test(echo);
+  const isLed = tongue === 'zh' && isShort && sayable === 'back' && mayBeLed.has(sort) && !/^[（(]|^.{1,8}？/.test(way);
+  if (!isLed || isMortal(part) || (topic !== undefined && way.includes(topic))) return way;
+  const isWorn = context.past.some(
+    ({ kind, by, at, words = '' }) =>
+      kind === 'line' && by === context.actor && at >= part.now - quietForMs && /^[^。！？]{2,8}？\p{L}/u.test(words),
+  );
+  return isWorn ? way : mindTongues[tongue].echoed(echo, way);
 }
 
 /** The sort of a line is told once, for whoever hears it. */

@@ -233,7 +233,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...talkSoFar(line, heard, scene),
       ...ofOwnWords(line, heard, gist, scene),
       ...likings(gist, scene),
-      ...adLibs(heard, scene),
+      ...adLibs(heard, scene, gist),
       ...opinions(heard, gist, scene),
       ...standingAnswers(heard, gist, scene),
       ...bearWitness(heard, scene),
