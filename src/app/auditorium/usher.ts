@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { nameOf, worldOf } from '../../play/play.ts';
+import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import { placeOf } from '../../world/containment.ts';
 import type { Show } from '../show/show.ts';
 import { brief, capitalised } from '../words/sentences.ts';
@@ -15,6 +15,7 @@ interface UsherOptions {
 }
 
 const longestLook = 120;
+const mostWays = 3;
 
 /** Tells whoever plays where they are, what they want, and who it is that speaks and was never seen. */
 export class Usher {
@@ -34,7 +35,10 @@ export class Usher {
     this.want = want;
     const place = this.placeOf(witness);
     const where = capitalised(place ? nameOf(play, place) : play.blueprint.title);
-    tell(words[language].auditorium.recap(where, nameOf(play, witness), want));
+    const { recap, alone } = words[language].auditorium;
+    const ways = place === undefined || this.isWithSomebody(witness, place) ? [] : waysFrom(play, place);
+    const told = recap(where, nameOf(play, witness), want);
+    tell(ways.length > 0 ? `${told} ${alone(ways)}` : told);
   }
 
   follow(fact: Fact): void {
@@ -64,9 +68,23 @@ export class Usher {
     if (look || elsewhere) tell(words[language].auditorium.speaks(nameOf(play, actor), look, elsewhere));
   }
 
+  private isWithSomebody(self: EntityId, place: EntityId): boolean {
+    return [...this.options.show.play.profiles.keys()].some((each) => each !== self && this.placeOf(each) === place);
+  }
+
   private placeOf(actor: EntityId): EntityId | undefined {
     const world = worldOf(this.options.show.play);
     const self = world.things.get(actor);
     return self && placeOf(world, self)?.id;
   }
+}
+
+/** The places one gets to from there, those first where somebody is. */
+function waysFrom(play: Play, place: EntityId): readonly string[] {
+  const world = worldOf(play);
+  const people = [...play.profiles.keys()].flatMap((actor) => world.things.get(actor) ?? []);
+  const peopled = new Set(people.map((each) => placeOf(world, each)?.id));
+  const ways = [...new Set(world.things.get(place)?.exits.map(({ to }) => to))];
+  const byCompany = ways.sort((a, b) => Number(peopled.has(b)) - Number(peopled.has(a)));
+  return byCompany.slice(0, mostWays).map((each) => nameOf(play, each));
 }

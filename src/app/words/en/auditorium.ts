@@ -34,6 +34,8 @@ export const auditorium = {
   lost: 'The graphics card took the picture away. The play waits until it is back.',
   /** What whoever comes in is told: where they are, who they are, what they want. */
   recap: (place: string, name: string, want: string) => `${place}. You are ${name}. On your mind: ${want}`,
+  /** Whoever is where nobody else is, is told where one gets from there. */
+  alone: (ways: readonly string[]) => `Nobody else is here. From here one gets to ${ways.join(', and to ')}.`,
   /** Somebody speaks who was never seen: who that is, and where they are, if that is elsewhere. */
   speaks: (name: string, look: string | undefined, elsewhere: string | undefined) =>
     [`${name}${elsewhere ? `, in ${elsewhere}` : ''}`, look].filter(Boolean).join(': '),

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Usher } from '../../../src/app/auditorium/usher.ts';
+import type { Show } from '../../../src/app/show/show.ts';
+import type { Language } from '../../../src/app/words/words.ts';
+import { Performance } from '../../../src/company/performance.ts';
+import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import { SimulatedClock } from '../../../src/kit/clock.ts';
+import { sceneFrom } from '../../company/rehearsal.ts';
+
+const cafe = sceneFrom(
+  JSON.parse(readFileSync(new URL('../../../scenes/midnight-cafe/scene.json', import.meta.url), 'utf8')),
+);
+
+/** What somebody is told as their play begins. */
+function toldTo(witness: EntityId, language: Language): string {
+  const performance = Performance.open(cafe, { clock: new SimulatedClock(), settings: { seed: '5', language } });
+  performance.start();
+  const told: string[] = [];
+  const show = { play: performance.play, picture: undefined } as unknown as Show;
+  new Usher({ show, language, witness, tell: (text) => told.push(text) }).recap();
+  return told.join(' ');
+}
+
+it('tells whoever is alone where one gets from there, those places first where somebody is', () => {
+  const [lin, theo] = [entityId('actor:lin'), entityId('actor:theo')];
+  expect(toldTo(lin, 'en')).toMatch(/On your mind: .* Nobody else is here\. From here one gets to .*\.$/);
+  expect(toldTo(lin, 'zh')).toMatch(/这里没有别人。从这里可以去.+。$/);
+  expect(toldTo(theo, 'en')).not.toContain('Nobody else');
+});
