@@ -112,8 +112,13 @@ export class LightPool {
       if (!next) break;
       wanted[index] = next;
     }
-    for (const loan of this.lent) if (loan.to && !wanted.includes(loan.to)) this.endLoan(loan);
-    for (const shining of wanted) {
+    const { lent } = this;
+    for (let index = 0; index < lent.length; index++) {
+      const loan = lent[index]!;
+      if (loan.to && !wanted.includes(loan.to)) this.endLoan(loan);
+    }
+    for (let index = 0; index < wanted.length; index++) {
+      const shining = wanted[index];
       if (!shining || this.isLent(shining)) continue;
       const loan = this.lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.addLight();
       loan.to = shining;

@@ -207,7 +207,7 @@ export class ContactShadows {
     thing.stillFrames = isStill ? thing.stillFrames + 1 : 0;
     thing.turnY = turnY;
     thing.turnW = turnW;
-    thing.yaw = yawOf(node);
+    thing.yaw = turn ? 2 * Math.atan2(turnY, turnW) : turnY;
     last.copyFrom(at);
     const y = at.y + thing.bottom;
     const floor = this.floorUnder(at);

@@ -50,7 +50,7 @@ export function keepSeen(scene: Scene, tableau: Tableau): () => void {
       const edges = scene.frustumPlanes;
       kept.from(camera, edges);
       look.call(scene);
-      Frustum.GetPlanesToRef(scene.getTransformMatrix(), edges);
+      kept.putBack(camera, edges);
       return;
     }
     const { data, length } = scene.getActiveMeshes();
@@ -78,6 +78,8 @@ class Kept {
   /** Which way was ahead, and which up. */
   private readonly turn = new Float64Array(6);
   private readonly wide = new Float64Array(2);
+  /** How far the edges of the picture were from the middle of everything. */
+  private readonly near = new Float64Array(6);
   private readonly seen = new Matrix();
   private readonly edges = Frustum.GetPlanes(this.seen);
   private readonly ahead = new Vector3();
@@ -117,10 +119,19 @@ class Kept {
     }
     place.copyFrom(head.globalPosition);
     if (camera.isRigCamera) for (const eye of head.rigCameras) if (eye !== camera) this.include(eye, edges);
-    for (const edge of edges) edge.d += besideMeters;
+    for (let edge = 0; edge < edges.length; edge++) {
+      this.near[edge] = edges[edge]!.d;
+      edges[edge]!.d += besideMeters;
+    }
   }
 
-  /** Another eye sees farther to its own side. */
+  /** The edges are those of the picture again. */
+  putBack(camera: Camera, edges: Plane[]): void {
+    if (camera.isRigCamera) Frustum.GetPlanesToRef(camera.getScene().getTransformMatrix(), edges);
+    else for (let edge = 0; edge < edges.length; edge++) edges[edge]!.d = this.near[edge]!;
+  }
+
+  /** Another eye sees farther to its side. */
   private include(eye: Camera, edges: Plane[]): void {
     const { ahead, place, turn, seen } = this;
     const meters = eye.getScene().useRightHandedSystem ? -aheadMeters : aheadMeters;
