@@ -23,19 +23,20 @@ export const termsOf = remembered(
     new Set([...words, claim, ...Object.values(claimIn)].flatMap(termsIn)),
 );
 
-/** Everything the matters of a play speak of. */
-export const spokenOf = remembered((matters: readonly Matter[]): ReadonlySet<string> => {
-  const all = new Set<string>();
-  for (const matter of matters) for (const term of termsOf(matter)) all.add(term);
-  return all;
+/** The matters of a play by each word they speak of, by their places. */
+const byTerm = remembered((matters: readonly Matter[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [place, matter] of matters.entries())
+    for (const term of termsOf(matter)) {
+      const known = places.get(term);
+      if (known) known.push(place);
+      else places.set(term, [place]);
+    }
+  return places;
 });
 
-/** How telling a word is among the matters of a play. */
-const rarityAmong = remembered((matters: readonly Matter[]): ((term: string) => number) => {
-  const counts = new Map<string, number>();
-  for (const matter of matters) for (const term of termsOf(matter)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return (term) => Math.log((2 + matters.length) / (1 + (counts.get(term) ?? 0)));
-});
+/** Everything the matters of a play speak of. */
+export const spokenOf = (matters: readonly Matter[]): { has(term: string): boolean } => byTerm(matters);
 
 /** The people of a play by the words of their names: to name one says nothing about what is asked of them. */
 export const peopleIn = remembered(
@@ -94,18 +95,27 @@ export function coveredIn(text: string, matters: readonly Matter[], names: reado
 }
 
 function covering(text: string, matters: readonly Matter[], names: readonly Named[]): Covers {
-  const rarity = rarityAmong(matters);
+  const places = byTerm(matters);
   const people = peopleIn(names);
+  // How telling a word is among the matters of a play.
+  const rarity = (term: string): number => Math.log((2 + matters.length) / (1 + (places.get(term)?.length ?? 0)));
   const asked = termsIn(text).flatMap((term) => (people.has(term) ? [] : [{ term, weight: rarity(term) }]));
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (all === 0) return new Map();
+  const shared = new Map<number, { weight: number; terms: number }>();
+  for (const { term, weight } of asked)
+    for (const place of places.get(term) ?? []) {
+      const known = shared.get(place);
+      shared.set(place, { weight: (known?.weight ?? 0) + weight, terms: (known?.terms ?? 0) + 1 });
+    }
   const most = Math.log(2 + matters.length);
-  const covers = new Map<Matter, Covered>();
-  for (const matter of all === 0 ? [] : matters) {
-    const own = termsOf(matter);
-    const shared = asked.filter(({ term }) => own.has(term));
-    if (shared.length === 0) continue;
-    const weight = shared.reduce((sum, one) => sum + one.weight, 0);
-    covers.set(matter, { share: weight / all, terms: shared.length, telling: weight / most });
-  }
-  return covers;
+  // In the order of the matters, whichever of their words comes first.
+  return new Map(
+    [...shared]
+      .sort(([a], [b]) => a - b)
+      .map(([place, { weight, terms }]) => [
+        matters[place] as Matter,
+        { share: weight / all, terms, telling: weight / most },
+      ]),
+  );
 }

@@ -16,6 +16,8 @@ type Speech = ReadonlyMap<string, number>;
 const byField = 0.8;
 /** A pair of signs nobody speaks of may be the end of one word and the beginning of the next. */
 const byUnknownPair = 0.3;
+/** What a library has of so many lines is remembered. */
+const mostLines = 20;
 /** So many texts are remembered: what the people of a few plays have to say. */
 const mostTexts = 8_000;
 
@@ -83,48 +85,65 @@ export interface Library<T> {
   likest(line: string, most: number): readonly { readonly of: T; readonly likeness: number }[];
 }
 
-/** Makes a library of what each of these speaks of. What all of them speak of tells nothing. */
+/** Something in a library, with its place there. */
+interface Volume<T> {
+  readonly of: T;
+  readonly speech: Speech;
+  /** What each key of it weighs, and all of it together: worked out when the first line has something to do with it. */
+  weighed: { readonly parts: ReadonlyMap<string, number>; readonly length: number } | undefined;
+}
+
+/**
+ * Makes a library of what each of these speaks of. What all of them speak of tells nothing. A line is likened to those that have
+ * one of its keys: most have nothing to do with any line that is asked about.
+ */
 export function libraryOf<T>(
   all: readonly { readonly of: T; readonly speech: Speech }[],
   speak: typeof speechOf = speechOf,
 ): Library<T> {
-  const counts = new Map<string, number>();
-  for (const { speech } of all) for (const key of speech.keys()) add(counts, key, 1);
-  const rarity = (key: string): number => Math.log((2 + all.length) / (1 + (counts.get(key) ?? 0)));
-  const weighed = (
-    speech: Speech,
-    byUnknown = 1,
-  ): { readonly parts: ReadonlyMap<string, number>; readonly length: number } => {
-    const known = (key: string): number => (counts.has(key) ? 1 : byUnknown);
-    const parts = new Map([...speech].map(([key, weight]) => [key, Math.log1p(weight) * rarity(key) * known(key)]));
+  const volumes = all.map(({ of, speech }): Volume<T> => ({ of, speech, weighed: undefined }));
+  const byKey = new Map<string, number[]>();
+  for (const [place, { speech }] of volumes.entries())
+    for (const key of speech.keys()) {
+      const places = byKey.get(key);
+      if (places) places.push(place);
+      else byKey.set(key, [place]);
+    }
+  const rarity = (key: string): number => Math.log((2 + all.length) / (1 + (byKey.get(key)?.length ?? 0)));
+  const weighed = (speech: Speech, byUnknown = 1): NonNullable<Volume<T>['weighed']> => {
+    const parts = new Map<string, number>();
+    for (const [key, weight] of speech)
+      parts.set(key, Math.log1p(weight) * rarity(key) * (byKey.has(key) ? 1 : byUnknown));
     return { parts, length: Math.hypot(...parts.values()) };
   };
-  const speeches = new Map(all.map(({ of, speech }) => [of, speech]));
-  // Most of them have nothing to do with any line that is asked about: each is weighed when one has.
-  const shelf = new Map<T, ReturnType<typeof weighed>>();
-  const likeness = (line: string) => {
+  const compared = (line: string): readonly { readonly place: number; readonly of: T; readonly likeness: number }[] => {
     const { parts, length } = weighed(speak(line), speak === speechOf ? 1 : byUnknownPair);
-    const keys = [...parts.keys()];
-    return (of: T): number => {
-      const speech = speeches.get(of);
-      if (!speech || !keys.some((key) => speech.has(key))) return 0;
-      const own = kept(shelf, of, () => weighed(speech));
-      if (own.length * length === 0) return 0;
+    const places = new Set<number>();
+    for (const key of parts.keys()) for (const place of byKey.get(key) ?? []) places.add(place);
+    return [...places].map((place) => {
+      const volume = volumes[place] as Volume<T>;
+      const own = (volume.weighed ??= weighed(volume.speech));
       let sum = 0;
       for (const [key, weight] of parts) sum += weight * (own.parts.get(key) ?? 0);
-      return sum / (length * own.length);
-    };
+      return { place, of: volume.of, likeness: own.length * length === 0 ? 0 : sum / (length * own.length) };
+    });
+  };
+  // Everybody who hears a line, and whoever then answers it, likens the same few lines.
+  const lines = new Map<string, ReturnType<typeof compared>>();
+  const known = (line: string): ReturnType<typeof compared> => {
+    if (lines.size >= mostLines) lines.clear();
+    return kept(lines, line, () => compared(line));
   };
   return {
-    likeness,
-    likest(line, most) {
-      const to = likeness(line);
-      return all
-        .map(({ of }) => ({ of, likeness: to(of) }))
-        .filter((one) => one.likeness > 0)
-        .sort((a, b) => b.likeness - a.likeness)
-        .slice(0, most);
+    likeness(line) {
+      const found = new Map(known(line).map(({ of, likeness }) => [of, likeness]));
+      return (of) => found.get(of) ?? 0;
     },
+    likest: (line, most) =>
+      known(line)
+        .filter((one) => one.likeness > 0)
+        .sort((a, b) => b.likeness - a.likeness || a.place - b.place)
+        .slice(0, most),
   };
 }
 

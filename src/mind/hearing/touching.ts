@@ -1,4 +1,4 @@
-import { kept, remembered } from '../../kit/remembered.ts';
+import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 import { saysLittle, small, stem, stemsOf } from '../tongues/en-stems.ts';
@@ -140,12 +140,15 @@ function stemmed(words: string): string {
 export const wordsIn = (phrase: string): number =>
   /\p{Script=Han}/u.test(phrase) ? Math.ceil(phrase.length / 2) : phrase.trim().split(' ').length;
 
-/** How many words of a line say something. */
-export const contentIn = (words: string): number =>
-  words
-    .trim()
-    .split(' ')
-    .reduce((sum, word) => sum + (han.test(word) ? contentInSigns(word) : saysLittle(word) ? 0 : 1), 0);
+/** How many words of a line say something. Everybody who hears a line counts them, more than once. */
+export const contentIn = rememberedText(
+  (words): number =>
+    words
+      .trim()
+      .split(' ')
+      .reduce((sum, word) => sum + (han.test(word) ? contentInSigns(word) : saysLittle(word) ? 0 : 1), 0),
+  2_000,
+);
 
 const han = /\p{Script=Han}/u;
 

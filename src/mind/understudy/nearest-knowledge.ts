@@ -6,7 +6,9 @@ import { isThin } from '../tongues/en-stems.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { peopleIn, termsOf as termsOfMatter } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
+import type { Named } from '../hearing/naming.ts';
 import type { Known } from '../knowing.ts';
+import type { Part } from '../part.ts';
 import { type Answering, type PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
 
@@ -27,36 +29,58 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
   const { part } = scene;
   // What only goes on with the talk has its subject there; a favour is done or refused, and not talked about.
   if (heard.leans || isFavour(heard)) return [];
-  const rarity = rarityIn(part.profile);
-  const names = peopleIn(part.names);
-  const asked = termsIn(heard.subject).flatMap((term) => (names.has(term) ? [] : [{ term, weight: rarity(term) }]));
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-  if (asked.length === 0 || all === 0) return [];
-  const least = heard.asks === undefined ? leastShareTold : leastShare;
-  const near = part.knowledge
-    .map((known) => {
-      const own = termsOf(known);
-      // One word in how they put it may have strayed in; in what it is about it has not.
-      const spoken = asked.length === 1 ? termsOfMatter(known.matter) : own;
-      const shared = asked.filter(({ term }) => spoken.has(term));
-      return {
-        known,
-        share: shared.reduce((sum, { weight }) => sum + weight, 0) / all,
-        // Words by which two sentences are not yet about the same count for none.
-        terms: shared.filter(({ term }) => !isThin(term)).length,
-      };
-    })
-    .filter(({ known: { knowledge }, share, terms: many }) => {
-      // Neither a statement nor a secret is met by one word that strayed in.
-      const fewest = heard.asks === undefined || knowledge.secret ? 2 : Math.min(2, asked.length);
-      return share >= least && many >= fewest;
-    })
-    .sort((a, b) => b.share - a.share)
-    .slice(0, mostNear);
+  const near = nearTo(heard, part);
+  if (near.length === 0) return [];
   const confidant = confidantOf(scene, []);
   return near.flatMap(({ known, share, terms: many }) =>
     tellings(known, (many === 1 ? byOneWord : byWords) + share, confidant, scene, heard),
   );
+}
+
+/** Something they know, how much of what is asked it has, and in how many words. */
+interface Near {
+  readonly known: Known;
+  readonly share: number;
+  readonly terms: number;
+}
+
+const nearest = remembered((_: readonly Known[]) =>
+  remembered((_names: readonly Named[]) => new Map<string, Near[]>()),
+);
+/** So many lines are remembered; then the book is begun anew: whoever decides to answer a line then answers it. */
+const mostLines = 20;
+
+/** What of their knowledge is near to a line, the nearest first. */
+function nearTo(heard: Heard, part: Part): readonly Near[] {
+  const lines = nearest(part.knowledge)(part.names);
+  if (lines.size >= mostLines) lines.clear();
+  return kept(lines, `${heard.asks ?? ''}/${heard.subject}`, () => nearestOf(heard, part));
+}
+
+function nearestOf({ subject, asks }: Heard, { profile, names, knowledge }: Part): Near[] {
+  const rarity = rarityIn(profile);
+  const people = peopleIn(names);
+  const asked = termsIn(subject).flatMap((term) => (people.has(term) ? [] : [{ term, weight: rarity(term) }]));
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (asked.length === 0 || all === 0) return [];
+  const least = asks === undefined ? leastShareTold : leastShare;
+  // One word in how they put it may have strayed in; in what it is about it has not.
+  const spokenIn = asked.length === 1 ? (known: Known) => termsOfMatter(known.matter) : termsOf;
+  const near: Near[] = [];
+  for (const known of knowledge) {
+    const spoken = spokenIn(known);
+    let [shared, terms] = [0, 0];
+    for (const { term, weight } of asked) {
+      if (!spoken.has(term)) continue;
+      shared += weight;
+      // Words by which two sentences are not yet about the same count for none.
+      if (!isThin(term)) terms++;
+    }
+    // Neither a statement nor a secret is met by one word that strayed in.
+    const fewest = asks === undefined || known.knowledge.secret ? 2 : Math.min(2, asked.length);
+    if (shared / all >= least && terms >= fewest) near.push({ known, share: shared / all, terms });
+  }
+  return near.sort((a, b) => b.share - a.share).slice(0, mostNear);
 }
 
 /** *Could you drive me to the station?* is nothing to tell a story about; *could you tell me* is. */

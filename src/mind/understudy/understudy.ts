@@ -371,10 +371,10 @@ function turnFor(request: SpeakRequest): string {
   if (own !== undefined) return own;
   const remark = decision.why === whyRemark ? remarkOf(context, part, seed)?.says : undefined;
   if (remark !== undefined) return remark;
-  const opener = openerOf(context, part, seed, about)?.says;
+  const opener = (): string | undefined => openerOf(context, part, seed, about)?.says;
   const stimulus = stimulusFor(context, part);
-  const answer = stimulus && answerTo(stimulus, context, part, seed)?.says;
-  const says = decision.why === whyOpen ? (opener ?? answer) : (answer ?? opener);
+  const answer = (): string | undefined => stimulus && answerTo(stimulus, context, part, seed)?.says;
+  const says = decision.why === whyOpen ? (opener() ?? answer()) : (answer() ?? opener());
   // Who had to wait with what they say to a deed says it at once: a start would make it later still.
   const isLate = stimulus?.kind === 'deed' && part.now - stimulus.deed.at > latestStartMs;
   if (isLate && says !== undefined) return says;
