@@ -45,7 +45,7 @@ const reading = (): string =>
 
 const numbers = (rest: string): number[] => rest.split(/\s+/).map(Number);
 
-const steps: Readonly<Record<string, (page: Page, rest: string) => Promise<unknown>>> = {
+const steps: Readonly<Record<string, (page: Page, rest: string) => Promise<string | void>>> = {
   go: (at, rest) => at.goto(new URL(rest, site.address).href, { waitUntil: 'domcontentloaded' }).then(() => ''),
   shot: (at, rest) => at.screenshot({ path: rest, timeout: 120_000 }).then(() => rest),
   key: (at, rest) => at.keyboard.press(rest),
@@ -87,7 +87,7 @@ async function answer(body: string): Promise<string> {
     if (line === '') continue;
     if (!step) return [...answers, `there is no step "${name}"`].join('\n');
     try {
-      answers.push(String((await step(page, rest)) ?? ''));
+      answers.push((await step(page, rest)) ?? '');
     } catch (error) {
       return [...answers, `${line}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`].join(
         '\n',

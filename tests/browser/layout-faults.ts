@@ -38,10 +38,6 @@ const ownCorners = [
 /** What must show all its letters. */
 const whole = ['.captions-told', '.captions-lines', '.captions-bubble:not(.hidden) .captions-words', '.playing-label'];
 
-/** Of those, what is seen through where a face is behind it. */
-const seenThrough = '.playing-touch-button';
-const mostOpacity = 0.4;
-
 /** Less than a dot is rounding. */
 const tolerance = 1;
 
@@ -55,22 +51,13 @@ export function faultsOf(faces: readonly Guest[]): readonly string[] {
     ...(ownCorners.includes(guest.name) ? [] : faces.flatMap((face) => (meet(guest, face) ? [`${guest.name} over the face of ${face.name} — ${places(guest, face)}`] : []))),
     ...(isInside(guest) ? [] : [`${guest.name} leaves the screen — ${places(guest)}`]),
   ]); // prettier-ignore
-  const solid = [...document.querySelectorAll<HTMLElement>(seenThrough)]
-    .filter(isShown)
-    .filter((root) => Number(getComputedStyle(root).opacity) > mostOpacity)
-    .map((root) => guestOf(seenThrough, root))
-    .flatMap((guest) =>
-      faces.flatMap((face) =>
-        meet(guest, face) ? [`${guest.name} hides the face of ${face.name} — ${places(guest, face)}`] : [],
-      ),
-    );
   const cut = whole.flatMap((selector) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter(isShown)
       .filter(isCut)
       .map(() => `${selector} is cut`),
   );
-  return [...faults, ...solid, ...cut];
+  return [...faults, ...cut];
 }
 
 /** Whether what lies open beside a play that goes on leaves free what pauses it. */

@@ -234,10 +234,10 @@ export const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTML
 });
 
 /** The same of what stands in something that has a place of its own. */
-function boxInPicture(root: HTMLElement): PictureBox {
+export function boxInPicture(root: HTMLElement): PictureBox {
   const box = boxIn(root);
-  const around = root.offsetParent;
-  if (!(around instanceof HTMLElement) || around.matches('.auditorium')) return box;
+  const around = root.offsetParent as HTMLElement | null;
+  if (!around || around.matches('.auditorium')) return box;
   const { left, top } = boxInPicture(around);
   return { left: left + box.left, top: top + box.top, right: left + box.right, bottom: top + box.bottom };
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { placesBehind } from '../../../plugin/stage/places-behind.ts';
 import { relativeTo } from '../../../plugin/stage/resting.ts';
 import { turnedBy } from '../../../plugin/stage/space/pose.ts';
-import { distance, flatDistance, vec, wrapped } from '../../../plugin/stage/space/vector.ts';
+import { distance, flatDistance, vec, wrapped, yawTowards } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import type { FactType } from '../../../src/drama/fact.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
@@ -383,6 +383,16 @@ describe('whoever is moved to another room', () => {
 });
 
 inRoom('with another', (room) => {
+  it('turns away from somebody where they stand, and lays no hand on them', async () => {
+    const [self, other] = [room().actor(ada), room().actor(bruno)];
+    const before = self.stand.position;
+    await expectDone(room(), ada, '(turns away from Bruno)');
+    await room().settle();
+    const to = yawTowards(self.stand.position, other.stand.position);
+    expect(Math.abs(wrapped(self.stand.yaw - to))).toBeGreaterThan(2);
+    expect(flatDistance(self.stand.position, before)).toBeLessThan(0.3);
+  });
+
   it('gives: goes to the other, hands meet between them, and the thing is in the other’s hand', async () => {
     const [one, other] = [room().actor(ada), room().actor(bruno)];
     room().begin(ada, '(gives the dagger to Bruno)');
