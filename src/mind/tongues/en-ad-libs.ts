@@ -18,6 +18,7 @@ const answeredOtherwise: ReadonlySet<SpeechAct> = new Set<SpeechAct>([
   'apology',
   'insult',
   'threat',
+  'confession',
   'outside',
   'foreign',
   'nonsense',
@@ -126,26 +127,8 @@ const sorted = (sort: AdLibSort, main: string, line: Unforeseen, isPlain: boolea
   isPlain,
 });
 
-/** Sorts whose lines are about something that can be named. */
-const named: ReadonlySet<AdLibSort> = new Set<AdLibSort>([
-  'asked-of-world',
-  'asked-of-past',
-  'asked-of-other',
-  'asked-of-thing',
-  'asked-taste',
-  'asked-life',
-  'asked-for',
-  'asked-view',
-  'told-trouble',
-  'told-joy',
-  'told-self',
-  'told-of-other',
-  'told-of-place',
-]);
-
 /** What a line is about, where it is plain. */
 function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unforeseen): string | undefined {
-  if (!named.has(sort)) return undefined;
   const phrases = nounPhrasesIn(main, names);
   if (sort === 'asked-of-other' || sort === 'told-of-other') {
     if (other !== undefined) return other;
@@ -171,6 +154,8 @@ function rankOf({ kind, words }: NounPhrase, sort: AdLibSort): number {
   if (sort === 'told-trouble' || sort === 'told-joy' || sort === 'told-self')
     return /^your /.test(words) ? 4 : kind === 'indefinite' ? 1 : 2;
   if (sort === 'asked-life' && /^my /.test(words)) return 4;
+  // A remark on the listener is about what is theirs.
+  if (sort === 'told-of-you') return /^my /.test(words) ? 4 : 0;
   // What is asked for comes first; for what or where to is said after it.
   if (sort === 'asked-for' || sort === 'asked-taste') return 3;
   return ranks[kind];

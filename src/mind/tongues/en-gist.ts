@@ -225,10 +225,19 @@ function asked(text: string, topic: string | undefined, names: Uttered['names'])
   if (short === undefined)
     return topic === undefined ? undefined : { form: 'asked', echo: topic, clause: undefined, of: 'other', topic };
   const echo = turnedAround(lowered(short, names));
-  const clause = embedded(lowered(short, names).split(/\s+/));
+  const clause = surely(embedded(lowered(short, names).split(/\s+/)));
   const of = /\b(?:what|how)(?: do you)? (?:think|feel|say|make)\b/i.test(short) ? 'self' : askedOf(clause ?? echo);
   return { form: 'asked', echo, clause, of, topic };
 }
+
+/** A question turned into a part of a sentence comes out right where it is plain who does it: one small word, and what it does next. */
+const surelyTurned =
+  /^(?:whether|who|whom|what|where|when|why|how|how (?:long|often|much|many|old|far)|(?:what|which|whose|how many|how much) [a-z]+) (?:I|you|he|she|it|we|they|there) (?!of\b|and\b|or\b)[a-z]+/;
+/** What is asked who or what did something is in order as it stands. */
+const inOrder =
+  /^who(?:se [a-z]+)? (?!(?:I|you|he|she|it|we|they|am|are|do|does|did|will|would|can|could|shall|should)\b)[a-z]+/;
+const surely = (clause: string | undefined): string | undefined =>
+  clause !== undefined && (surelyTurned.test(clause) || inOrder.test(clause)) ? clause : undefined;
 
 /** Whose doing a question is about: who does it in its clause. */
 function askedOf(clause: string): Gist['of'] {

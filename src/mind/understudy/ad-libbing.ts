@@ -1,5 +1,6 @@
 import type { AdLibSort } from '../../drama/ad-lib.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { kept } from '../../kit/remembered.ts';
 import { pick, shuffle } from '../../kit/random.ts';
 import { plain } from '../../play/plain-words.ts';
@@ -11,20 +12,39 @@ import { withoutCalls } from '../hearing/subject.ts';
 import type { SortedLine } from '../tongues/ad-libs.ts';
 import { mindTongues, waysToAdLib } from '../tongues/tongues.ts';
 import { isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
-import { largeWords, type HeardGist } from './gisting.ts';
+import { hasSaidBack, largeWords, type HeardGist } from './gisting.ts';
 import { inBreath, lotFor, wasSaid } from './wording.ts';
 
 /** What it is worth to meet a line by its sort: more than to say its words back, less than what is known of it. */
-const [ownWorth, commonWorth] = [1.5, 1.2];
+const [ownWorth, commonWorth] = [1.45, 1.2];
+/** What wants an answer of its own is worth more: a line that answers any order or any remark does not meet it. */
+const worthOf: Partial<Record<AdLibSort, readonly [number, number]>> = {
+  'told-amiss': [2.4, 2.2],
+  'offered-money': [2.1, 1.95],
+  'told-love': [1.95, 1.4],
+  'told-doubt': [2, 1.2],
+  'asked-for': [1.9, 1.2],
+  'asked-skill': [1.9, 1.4],
+  'told-trouble': [1.85, 1.2],
+  'told-joy': [1.85, 1.4],
+};
 /** How much less it is worth where no sign told the sort. */
 const ifGuessed = 0.25;
 /** So often what a line is about is named, where it can be. */
-const namesTopic = 0.7;
+const namesTopic = 0.85;
+
+/** A language may say itself how much surer its signs of a sort are. */
+function worthIn(tongue: TongueName, sort: AdLibSort): readonly [number, number] {
+  const { surely } = mindTongues[tongue].adLibs;
+  if (!surely) return worthOf[sort] ?? [ownWorth, commonWorth];
+  const more = surely[sort] ?? 0;
+  return [ownWorth + more, commonWorth + more];
+}
 
 /** What they have for a line nobody foresaw, by its sort: in their own ways, else in those of anybody of their time. */
 export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): PossibleReply[] {
   const sorted = sortedLine(heard, scene);
-  if (!sorted) return [];
+  if (!sorted || (heard.leans && !ofTalk.has(sorted.sort))) return [];
   const { profile } = scene.part;
   const { speaker, tongue, random } = scene;
   const { sort, topic, isPlain } = sorted;
@@ -33,18 +53,27 @@ export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): Possib
   const all = waysToAdLib(sort, tongue, profile.manner?.register);
   // Everybody goes through what anybody might say in an order of their own.
   const anybodys = (): readonly string[] => inBreath(shuffle(lotFor(speaker.seed, speaker.self, sort), all), speaker);
-  const less = isPlain ? -(mindTongues[tongue].adLibs.surely?.[sort] ?? 0) : ifGuessed;
+  const less = isPlain ? 0 : ifGuessed;
+  const [asOwn, asAnybodys] = worthIn(tongue, sort);
+  const isLed = topic !== undefined && !unled.has(sort) && !hasSaidBack(scene);
+  // What a line is about is named first where the way itself does not.
+  const inAll = (way: string): string =>
+    mindTongues[tongue].adLibs.surely
+      ? led(withTopic(way, topic), topic, gist, sort, scene)
+      : way.includes(slot) || !isLed || /^[(（]/.test(way)
+        ? withTopic(way, topic)
+        : mindTongues[tongue].echoed(upperFirst(topic), way);
   const isNamed = topic !== undefined && random.next() < namesTopic;
   return [
-    reply(ownWorth - less, why, () => {
+    reply(asOwn - less, why, () => {
       const fresh = ofTopic(own, topic, isNamed).find((ways) => unsaid(ways, speaker.said).length > 0);
-      return fresh && led(withTopic(pick(random, unsaid(fresh, speaker.said)), topic), topic, gist, sort, scene);
+      return fresh && inAll(pick(random, unsaid(fresh, speaker.said)));
     }),
     {
-      ...reply(commonWorth - less, why, () => {
+      ...reply(asAnybodys - less, why, () => {
         const heardOrSaid = [...speaker.said, ...speaker.heard];
         const [way] = ofTopic(anybodys(), topic, isNamed).flatMap((ways) => unsaid(ways, heardOrSaid));
-        return way === undefined ? undefined : led(withTopic(way, topic), topic, gist, sort, scene);
+        return way === undefined ? undefined : inAll(way);
       }),
       isCommon: true,
     },
@@ -81,6 +110,9 @@ function led(way: string, topic: string | undefined, gist: HeardGist | undefined
   return isWorn ? way : mindTongues[tongue].echoed(echo, way);
 }
 
+/** What is said of the talk itself; of other lines that lean on it, only the talk says what they ask. */
+const ofTalk: ReadonlySet<AdLibSort> = new Set<AdLibSort>(['told-amiss', 'told-doubt', 'told-trouble', 'told-joy']);
+
 /** The sort of a line is told once, for whoever hears it. */
 const sortings = new WeakMap<Heard, SortedLine | undefined>();
 
@@ -105,6 +137,18 @@ export const sortedLine = (heard: Heard, scene: Answering): SortedLine | undefin
     });
   });
 
+/** What is answered for what it does, whatever it is about. */
+const unled: ReadonlySet<AdLibSort> = new Set<AdLibSort>([
+  'told-amiss',
+  'told-doubt',
+  'told-love',
+  'told-trouble',
+  'told-joy',
+  'told-saying',
+  'told-secret',
+  'offered-money',
+]);
+
 const slot = '{topic}';
 
 /** The ways that may be said, better ones first: those that name what the line is about only where that is known. */
@@ -115,9 +159,12 @@ const ofTopic = (
 ): readonly (readonly string[])[] => {
   const bare = ways.filter((way) => !way.includes(slot));
   if (topic === undefined) return [bare];
-  const naming = ways.filter((way) => way.includes(slot));
+  // What is put in has its article already.
+  const naming = ways.filter((way) => way.includes(slot) && !determined.test(way));
   return isNamed ? [naming, bare] : [bare, naming];
 };
+
+const determined = /\b(?:an?|the|no|any|some|my|your|his|her|every|each|another) \{topic\}/i;
 
 /** A way is worn by its frame, whatever was put in. */
 const unsaid = (ways: readonly string[], said: readonly string[]): readonly string[] =>

@@ -14,7 +14,7 @@ import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
-import { adLibs } from './ad-libbing.ts';
+import { adLibs, sortedLine } from './ad-libbing.ts';
 import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
 import { biddenAnswers } from './bidden.ts';
@@ -215,7 +215,12 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     : heard.follows === 'plea'
       ? saidBefore(line, ['order', 'request', 'question'], scene)
       : undefined;
-  if (earlier) return answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
+  // Whoever says that they were not answered hears what is known of what they asked, else that one owns it.
+  if (earlier)
+    return [
+      ...answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene),
+      ...adLibs(heard, scene),
+    ];
   if (by !== undefined && isBadgered(heard, thing, scene, by))
     return [
       reply(1, 'has closed to them', () => common('closed', scene) ?? commonAgain('closed', scene)),
@@ -226,7 +231,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   const isPerson = by !== undefined && part.players.has(by);
   // Among themselves the company has lines that were written for it.
   const gist = isPerson && !strange ? gistFor(heard.meant, heard, scene) : undefined;
-  if (isPerson) candidates.push(...topicAnswers(gist, scene));
+  const sorted = isPerson && !strange ? sortedLine(heard, scene) : undefined;
+  if (isPerson) candidates.push(...topicAnswers(gist, scene, sorted !== undefined));
   if (isPerson && !strange)
     candidates.push(
       ...recall(line, heard, gist, scene),
@@ -268,14 +274,14 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   for (const act of strange ? [heard.act] : heard.acts) {
     // *Gus is a good man* is no praise of whom it is said to.
     if (judging.has(act) && ofOthers.length > 0) continue;
-    const fit = worthOf(act, heard, scene);
+    const fit = worthOf(act, heard, scene) - (act === 'small-talk' && sorted?.isPlain ? ifSorted : 0);
     const written = part.lines.filter(
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
     );
     const why = `answers the ${act}`;
     candidates.push(
       reply(fit + 0.8, why, () => fromBook(linesWithWords(written, gist), scene)),
-      reply(fit + 0.4, why, () => echoedLine(written, act, gist, scene)),
+      reply(fit + 0.4, why, () => (sorted && unsaid.has(act) ? undefined : echoedLine(written, act, gist, scene))),
       reply(fit, why, () => fromBook(written, scene)),
     );
     // What anybody might say comes after what the author wrote for it.
@@ -284,6 +290,11 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   }
   return candidates;
 }
+
+/** What is met by its sort is not said back before a line that would answer anything. */
+const unsaid: ReadonlySet<SpeechAct> = new Set(['question', 'statement', 'order', 'request']);
+/** What small talk is worth less in a line that asks or tells something of its own. */
+const ifSorted = 0.6;
 
 /** Whoever a line says to have said what they never said denies it. */
 function misquotings(line: Witnessed, heard: Heard, scene: Answering): PossibleReply[] {

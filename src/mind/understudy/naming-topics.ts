@@ -12,8 +12,8 @@ import { common, commonAgain, freshWay } from './wording.ts';
 
 type Named = (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>>) => PossibleReply;
 
-/** What can be said of a line nobody foresaw: its own topic, named. */
-export function topicAnswers(gist: HeardGist | undefined, scene: Answering): PossibleReply[] {
+/** What can be said of a line nobody foresaw: its own topic, named; what it says, where nothing is known of its sort. */
+export function topicAnswers(gist: HeardGist | undefined, scene: Answering, isSorted = false): PossibleReply[] {
   const { topic = '' } = gist ?? {};
   // A line of the book with the words said back is as good: chance decides.
   const chance = scene.random.next();
@@ -45,7 +45,7 @@ export function topicAnswers(gist: HeardGist | undefined, scene: Answering): Pos
           }),
         ]
       : []),
-    ...(clause
+    ...(clause && !isSorted
       ? [named((form === 'asked' ? 1 : 0.9) + 0.3 * chance, why, `${form}-${of}`, { clause, echo, topic })]
       : []),
     ...(topic ? [named(form === 'asked' ? 0.85 : 0.75, why, `${form}-topic`, { topic })] : []),

@@ -17,7 +17,7 @@ const leastShare = 0.5;
 /** And more, where nothing is asked. */
 const leastShareTold = 0.65;
 /** What it is worth beside that share; one word may have strayed in. */
-const [byWords, byOneWord] = [0.75, 0.1];
+const [byWords, byOneWord] = [0.75, -0.2];
 /** More than so many are not nearer than one another. */
 const mostNear = 3;
 
@@ -82,6 +82,23 @@ function nearestOf({ subject, asks }: Heard, { profile, names, knowledge }: Part
   }
   return near.sort((a, b) => b.share - a.share).slice(0, mostNear);
 }
+
+/** How much of the telling words of a line somebody speaks of when they speak of a matter: 1 where it has none. */
+export function shareSpokenOf(known: Known, words: string, { part }: Pick<Answering, 'part'>): number {
+  const rarity = rarityIn(part.profile);
+  const names = peopleIn(part.names);
+  const own = termsOf(known);
+  let [shared, all] = [0, 0];
+  for (const term of termsIn(words)) {
+    if (names.has(term)) continue;
+    const weight = Math.max(leastWeight, rarity(term));
+    all += weight;
+    if (own.has(term)) shared += weight;
+  }
+  return all === 0 ? 1 : shared / all;
+}
+/** Even what they say in every other sentence is a word of the line. */
+const leastWeight = 0.5;
 
 /** *Could you drive me to the station?* is nothing to tell a story about; *could you tell me* is. */
 const isFavour = ({ isBid, asks, words }: Heard): boolean =>

@@ -24,6 +24,7 @@ import { hasSaidBack } from './gisting.ts';
 import { leaveIn } from './naming-topics.ts';
 import { isDefinite, lackOf } from './nearest-saying.ts';
 import { meeting, weighsWords } from './meeting-questions.ts';
+import { byTheWay, strayingFrom } from './straying.ts';
 import { common, freshWay, wasSaid } from './wording.ts';
 
 const knownByMatter = remembered(
@@ -74,6 +75,7 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   const isName = sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence));
   const isUnasked = ({ words = [] }: Matter): boolean =>
     !isName && plainPhrases(words).some((phrase) => heard.words.includes(phrase) && says('asksName', phrase));
+  const isByTheWay = strayingFrom(heard, covered, scene);
   for (const { matter, score, isPlain, isMet } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
@@ -93,7 +95,9 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
           confidant,
           scene,
           heard,
-        ).map((one) => named(wanting(one, matter, heard, scene), topicOf(own, gist, scene), heard, scene)),
+        )
+          .map((one) => named(wanting(one, matter, heard, scene), topicOf(own, gist, scene), heard, scene))
+          .map((one) => (one.fit > byTheWay && isByTheWay(own) ? { ...one, fit: byTheWay } : one)),
       );
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
