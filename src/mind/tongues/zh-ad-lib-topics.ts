@@ -40,6 +40,8 @@ const isNoun = (word: string): boolean => everydayNouns.has(word) || chineseNoun
 /** 热牛奶, 小狗, 意大利面条: what ends in a noun and has nothing else in it but what says of what kind. */
 const isKindOf = (phrase: string): boolean => {
   if (phrase.length > 6 || noNoun.test(phrase)) return false;
+  // 妈妈身体 is her health.
+  if (/^(?:妈妈|爸爸|母亲|父亲|爷爷|奶奶|儿子|女儿|叔叔)./.test(phrase)) return false;
   for (let at = 1; at < phrase.length; at++)
     if (
       isNoun(phrase.slice(at)) &&
@@ -89,7 +91,10 @@ function nounIn(text: string): string | undefined {
       const [before, after] = [text.slice(0, at), text.slice(at + length)];
       const owner = owners.exec(before);
       const isAlone =
-        (before === '' || owner !== null || mayPrecede.test(before.at(-1) ?? '')) &&
+        (before === '' ||
+          owner !== null ||
+          mayPrecede.test(before.at(-1) ?? '') ||
+          namesPersonInChinese(before.slice(-2))) &&
         (after === '' || mayFollow.test(after[0] ?? ''));
       if (isAlone && !idle.test(word)) found = `${ownerOf(owner, word)}${word}`;
       at += length - 1;

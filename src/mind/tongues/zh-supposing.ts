@@ -24,7 +24,7 @@ const thought = /^我(?:是不是)?(?:真的?|还|也)?(?:觉得|认为|相信|�
 /** What somebody is asked to think: 今晚会下雨, in 我觉得今晚会不会下雨. */
 export function thoughtInChinese(clause: string): string | undefined {
   const said = thought.exec(clause)?.[1]?.replace(/(能|会|敢|肯|该|是|有)[不没]\1/u, '$1');
-  return said === undefined || /[你您]|什么|啥|谁|哪|怎|多少|几|为何|如何|[好吗]不/.test(said) ? undefined : said;
+  return said === undefined || /什么|啥|谁|哪|怎|多少|几|为何|如何|[好吗]不/.test(said) ? undefined : said;
 }
 
 /** What somebody is asked of themselves that is answered with the verb it is asked by: 会, 不会. */

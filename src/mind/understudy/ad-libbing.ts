@@ -168,7 +168,11 @@ const determined = /\b(?:an?|the|no|any|some|my|your|his|her|every|each|another)
 
 /** A way is worn by its frame, whatever was put in. */
 const unsaid = (ways: readonly string[], said: readonly string[]): readonly string[] =>
-  ways.filter((way) => !wasSaid(way, said));
+  ways.filter((way) => !wasSaid(frameOf(way), said));
+
+/** The longest part of a way that is the same whatever is put in. */
+const frameOf = (way: string): string =>
+  way.split(slot).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 const withTopic = (way: string, topic = ''): string =>
   way.replace(/\{topic\}/g, (_, at: number) =>
