@@ -9,7 +9,7 @@ import { prose } from './prose.ts';
  * somebody else, on the place; that one knows something; a saying; love; doubt of the listener's word; that one was misunderstood. Last,
  * money is offered.
  */
-export const adLibSorts = wordList(`
+const adLibSorts = wordList(`
   asked-of-world asked-of-past asked-of-other asked-of-thing
   asked-taste asked-life asked-skill asked-why-you asked-plan asked-of-asker asked-for asked-view
   told-trouble told-joy told-plan told-self told-of-you told-of-other told-of-place told-secret told-saying told-love told-doubt told-amiss

@@ -6,7 +6,7 @@ import type { AdLibSort } from '../../drama/ad-lib.ts';
  */
 
 /** A line whom nothing was written for: its words without whom it calls. */
-export interface UnforeseenLine {
+interface UnforeseenLine {
   readonly text: string;
   readonly form: 'asked' | 'said' | 'bidden';
   /** It names somebody who is neither of the two. */

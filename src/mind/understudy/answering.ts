@@ -22,7 +22,7 @@ import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply, type Reply } from './candidate.ts';
 import { dealings } from './dealing.ts';
 import { forgivings, grudges, heldAgainst } from './forgiving.ts';
-import { gistFor } from './gisting.ts';
+import { gistFor, type HeardGist } from './gisting.ts';
 import { heldToWords } from './holding-to-words.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
@@ -207,6 +207,29 @@ function judgedIn({ done, acts }: Heard, self: EntityId): readonly EntityId[] {
   return whom.includes(self) ? [] : whom;
 }
 
+/** What is answered to nobody but somebody who plays. */
+const toSomebodysLine = (
+  { heard, line }: LineStimulus,
+  gist: HeardGist | undefined,
+  scene: Answering,
+): PossibleReply[] => [
+  ...recall(line, heard, gist, scene),
+  ...talkSoFar(line, heard, scene),
+  ...ofOwnWords(line, heard, gist, scene),
+  ...likings(gist, scene),
+  ...adLibs(heard, scene, gist),
+  ...opinions(heard, gist, scene),
+  ...standingAnswers(heard, gist, scene),
+  ...bearWitness(heard, scene),
+  ...deedsRecalled(heard, scene),
+  ...forgivings(heard, scene),
+  ...grudges(line, heard, scene),
+  ...misquotings(line, heard, scene),
+  ...calledInVain(line, heard, scene),
+  ...biddenAnswers(line, heard, gist, scene),
+  ...(says('knocks', line.words ?? '') ? [reply(isHere, 'is there', () => common('is-here', scene))] : []),
+];
+
 function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[] {
   const { heard, thing, line } = stimulus;
   const { part, by, context } = scene;
@@ -233,24 +256,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   const gist = isPerson && !strange ? gistFor(heard.meant, heard, scene) : undefined;
   const sorted = isPerson && !strange ? sortedLine(heard, scene) : undefined;
   if (isPerson) candidates.push(...topicAnswers(gist, scene, sorted !== undefined));
-  if (isPerson && !strange)
-    candidates.push(
-      ...recall(line, heard, gist, scene),
-      ...talkSoFar(line, heard, scene),
-      ...ofOwnWords(line, heard, gist, scene),
-      ...likings(gist, scene),
-      ...adLibs(heard, scene, gist),
-      ...opinions(heard, gist, scene),
-      ...standingAnswers(heard, gist, scene),
-      ...bearWitness(heard, scene),
-      ...deedsRecalled(heard, scene),
-      ...forgivings(heard, scene),
-      ...grudges(line, heard, scene),
-      ...misquotings(line, heard, scene),
-      ...calledInVain(line, heard, scene),
-      ...biddenAnswers(line, heard, gist, scene),
-      ...(says('knocks', line.words ?? '') ? [reply(isHere, 'is there', () => common('is-here', scene))] : []),
-    );
+  if (isPerson && !strange) candidates.push(...toSomebodysLine(stimulus, gist, scene));
   if (!strange) {
     candidates.push(...dealings(line, scene), ...obligings(line, scene));
     const known = matterAnswers(heard, gist, scene);

@@ -7,7 +7,7 @@ import { touchOf } from '../hearing/touching.ts';
 import type { Known } from '../knowing.ts';
 import { sortedLine } from './ad-libbing.ts';
 import type { Answering } from './candidate.ts';
-import { shareSpokenOf } from './nearest-knowledge.ts';
+import { shareSpokenOf } from './spoken-of.ts';
 
 /** What an author's phrase of two telling words is worth, and how much of a line is spoken of when it is meant. */
 const [plainPhrase, leastSpoken] = [1.75, 0.5];

@@ -4,21 +4,21 @@ import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
 import { remembered } from '../../kit/remembered.ts';
 import { wordList } from '../../kit/word-list.ts';
 import { plain, plainPhrases } from '../../play/plain-words.ts';
-import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { mentionedIn, nameIn, type Named } from '../hearing/naming.ts';
+import { mentionedIn, type Named } from '../hearing/naming.ts';
 import { speechIn } from '../hearing/likening.ts';
 import { sentencesOf } from '../hearing/subject.ts';
 import { coversOf, spokenOf } from '../hearing/covering.ts';
 import { termsIn } from '../hearing/terms.ts';
-import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
+import { hasTold, openedBy, type Confidant, type Known } from '../knowing.ts';
 import type { Gist } from '../tongues/gist.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { toTheirFace } from './face-to-face.ts';
 import { upperFirst } from '../../world/naming.ts';
+import { claimIn, fromHearsay, fromKnowledge, ignorance } from './claiming.ts';
 import { asksForThing, besideTopic } from './beside-topic.ts';
 import { hasSaidBack } from './gisting.ts';
 import { leaveIn } from './naming-topics.ts';
@@ -33,16 +33,16 @@ const knownByMatter = remembered(
 
 /** What they know of what was brought up: told, kept, or lied about. */
 export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
-  const { part, context, by } = scene;
+  const { part, by } = scene;
   const candidates: PossibleReply[] = [];
   const known = knownByMatter(part.knowledge);
   const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
   const confidant = confidantOf(scene, shownWith(heard, scene));
-  const isHeard = (id: string): boolean => heard.matters.some(({ matter }) => matter.id === id);
-  // What they deny is heard as what they say of it: nobody is told by their answers from somebody who has nothing to deny.
-  const matters = heard.matters.filter(
-    ({ matter }) => !isHeard(storyFor(known.get(matter.id), confidant, scene)?.matter.id ?? ''),
-  );
+  const matters = heard.matters.filter(({ matter }) => {
+    // What they deny is heard as what they say of it: nobody is told by their answers from somebody who has nothing to deny.
+    const story = storyFor(known.get(matter.id), confidant, scene)?.matter.id;
+    return !heard.matters.some(({ matter: { id } }) => id === story);
+  });
   const top = matters[0]?.score ?? 0;
   // What they do not know does not keep them from what they do.
   const best = matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
@@ -101,14 +101,7 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
       );
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
-    else if (heard.asks && score >= top - 0.4) {
-      const who = matter.about?.find(
-        (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
-      );
-      const name = nameOf(who, scene);
-      const ignorant = () => common('unknown-person', scene, { who: name ?? '' });
-      if (name) candidates.push(reply(0.66, 'does not know that of them', ignorant));
-    }
+    else if (heard.asks && score >= top - 0.4) candidates.push(...ignorance(matter, scene));
   }
   if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
   return candidates;
@@ -150,14 +143,6 @@ export function confidantOf({ context, part, by }: Answering, shown: readonly En
 }
 
 /** Dead, as far as they can see: nobody is sent to ask them. */
-const isGone = (id: EntityId, { others }: ActorContext): boolean =>
-  others.some((other) => other.id === id && other.note === 'dead');
-
-function nameOf(who: EntityId | undefined, { part, tongue }: Answering): string | undefined {
-  const named = part.names.find(({ id }) => id === who);
-  return named && nameIn(named, tongue);
-}
-
 /** What somebody says of a matter they know: all of it to whom it is open, else what they put in its place. */
 export function tellings(
   own: Known,
@@ -405,30 +390,6 @@ const hasIn = (ways: readonly string[], tongue: TongueName): boolean => ways.som
 const ofSelf = (matter: Known['matter'], { context, part }: Answering): boolean =>
   matter.about?.includes(context.actor) === true ||
   mentionedIn(plain(matter.claim), part.names).some(({ id }) => id === context.actor);
-
-const claimIn = ({ claim, claimIn }: Known['matter'], tongue: TongueName): string =>
-  (tongue === 'en' ? undefined : claimIn?.[tongue]) ?? claim;
-
-function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string | undefined {
-  const { source, from, certainty = 1 } = knowledge;
-  const claim = toTheirFace(claimIn(matter, scene.tongue), scene);
-  if (claim === undefined) return undefined;
-  if (certainty < 0.7) return common('tell-unsure', scene, { claim });
-  const who = nameOf(from, scene);
-  if (source === 'told' && who) return common('tell-told', scene, { claim, who });
-  const how = source === 'saw' ? 'tell-saw' : source === 'infers' ? 'tell-unsure' : 'tell';
-  return common(how, scene, { claim }) ?? common('tell', scene, { claim });
-}
-
-function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | undefined {
-  const claim = toTheirFace(claimIn(matter, scene.tongue), scene);
-  if (claim === undefined) return undefined;
-  const who = nameOf(from, scene);
-  // Nobody quotes a person to their own face.
-  return who && from !== scene.by
-    ? common('tell-told', scene, { claim, who })
-    : common('tell-unsure', scene, { claim });
-}
 
 /** Has the asker asked this before, in these words or nearly? */
 function wasAsked({ words }: Heard, { context, by }: Answering): boolean {
