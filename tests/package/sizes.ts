@@ -22,13 +22,13 @@ export function sizes(packed: Packed, bundle: Bundle): readonly Weighed[] {
   const [opened, lexicon] = [plugin.wantedGzippedBytes(program), plugin.apartGzippedBytes(isLexicon)];
   return [
     // 2.6 MB of it, and 11 MB unpacked, are source maps of what a page may load; 2.9 are bodies made ahead for first pictures.
-    { what: 'the tarball', bytes: packed.bytes, limit: 15.2 * MB },
-    { what: 'the package, unpacked', bytes: packed.unpackedBytes, limit: 47 * MB },
+    { what: 'the tarball', bytes: packed.bytes, limit: 16.1 * MB },
+    { what: 'the package, unpacked', bytes: packed.unpackedBytes, limit: 50 * MB },
     { what: '`proscenium/plugin`, with the page', bytes: plugin.gzippedBytes, limit: 8 * kB },
-    { what: 'with its first drama: Babylon and all it needs', bytes: opened, limit: 1515 * kB },
+    { what: 'with its first drama: Babylon and all it needs', bytes: opened, limit: 1600 * kB },
     { what: 'of it: the lexicon, in files of its own', bytes: lexicon, limit: 345 * kB },
     { what: 'later, if at all', bytes: plugin.laterGzippedBytes - opened, limit: 520 * kB },
-    { what: '`proscenium`', bytes: core.gzippedBytes, limit: 755 * kB },
+    { what: '`proscenium`', bytes: core.gzippedBytes, limit: 840 * kB },
     { what: 'one function of `proscenium/plugin`', bytes: little.gzippedBytes, limit: 15 * kB },
   ];
 }
