@@ -88,6 +88,26 @@ export function isAboutToAnswer(floor: Floor, actor: EntityId): boolean {
   );
 }
 
+/**
+ * Somebody has decided to answer a person, and what was said meanwhile was said for the plan's sake and not to them: they keep their
+ * answer, and are asked nothing new.
+ */
+export const keepsAnswer = ({ bids }: Floor, actor: EntityId, turn: Turn, isPlayer: DueView['isPlayer']): boolean =>
+  turn.source !== 'player' &&
+  turn.beat !== undefined &&
+  turn.spoke &&
+  !turn.acted &&
+  turn.to !== actor &&
+  bids.some(
+    (bid) =>
+      bid.actor === actor &&
+      bid.pace !== 'silence' &&
+      bid.beat === undefined &&
+      bid.desire === undefined &&
+      bid.to !== undefined &&
+      isPlayer(bid.to),
+  );
+
 /** Where a line is talk: where it is said, and where the one is to whom it is said through a door or a window. */
 function roomsOf({ actor, to }: Pick<Bid, 'actor' | 'to'>, view: FloorView): readonly (EntityId | undefined)[] {
   const place = view.placeOf(actor);

@@ -10,7 +10,7 @@ import { followAsk } from './asks.ts';
 import { nextChapter, remembered } from './chapter.ts';
 import { withDue, withoutGivenUp, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
-import { duesAfter, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
+import { duesAfter, keepsAnswer, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { deedIn } from './read-deed.ts';
 import { withMeaning } from './meaning.ts';
@@ -417,7 +417,8 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
   const turn = floor.turns.find(({ id }) => id === fact.turn);
   if (!turn) return play;
   const { beat, refused, begun } = turn;
-  const listeners = turn.perceivedBy.filter((id) => id !== fact.actor);
+  const isPerson = (id: EntityId): boolean => isPlayed(play, id);
+  const listeners = turn.perceivedBy.filter((id) => id !== fact.actor && !keepsAnswer(floor, id, turn, isPerson));
   // Told outright, it has been tried: to try for ever what cannot be done would keep the advancer away.
   const isTried = (cue: Cue) => turn.scripted && begun && cue.kind === 'instruction' && cue.beat === beat;
   const ended: Play = {

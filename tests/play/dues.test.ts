@@ -319,6 +319,27 @@ describe('what a person is owed', () => {
     expect(drive.begun).toContain(bruno);
   });
 
+  it('[DUE8] is kept by a witness while whoever was asked plays a step of the plan to nobody, and not while they answer', () => {
+    const saying = (beat: string | undefined): Drive => {
+      const drive = house();
+      says(drive, 'A fine evening, Bruno.', bruno);
+      drive.decide(bruno, 'fast', beat ? { beat } : { to: ada });
+      drive.decide(clara, 'fast', { to: ada });
+      drive.strike(drive.now + 250);
+      expect(drive.begun).toEqual([bruno]);
+      drive.begin(bruno);
+      drive.say(bruno, 'That came for you.', beat ? {} : { to: ada });
+      drive.endTurn(bruno);
+      drive.check();
+      return drive;
+    };
+    const kept = saying('bruno-points');
+    expect(kept.play.asked.has(clara)).toBe(false);
+    expect(kept.begun).toContain(clara);
+    const overtaken = saying(undefined);
+    expect(overtaken.play.asked.has(clara)).toBe(true);
+  });
+
   it('[DUE5] is owed no more by whoever is gone, to whoever has left, or after twenty seconds', () => {
     const drive = house();
     says(drive, 'A fine evening, Bruno.', bruno);
