@@ -195,7 +195,10 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 export const nextBid = (floor: Floor, view: FloorView): Bid | undefined =>
   floor.bids
     .filter((bid) => mayBegin(floor, bid, view))
-    .sort((a, b) => rank(floor, a) - rank(floor, b) || newer(floor, a, b) || a.readyAt - b.readyAt)[0];
+    .sort(
+      (a, b) =>
+        rank(floor, a) - rank(floor, b) || newer(floor, a, b) || earlierNamed(floor, a, b) || a.readyAt - b.readyAt,
+    )[0];
 
 /** Whose turn it will be as things stand, once whoever is quickest has drawn breath. */
 export function nextToSpeak(floor: Floor, view: FloorView): Bid | undefined {
@@ -205,6 +208,12 @@ export function nextToSpeak(floor: Floor, view: FloorView): Bid | undefined {
 
 /** What was asked last is answered first. */
 const newer = (floor: Floor, a: Bid, b: Bid): number => (dueFor(floor, b)?.about ?? 0) - (dueFor(floor, a)?.about ?? 0);
+
+/** Of several who were meant by one line, whom it names first is first. */
+function earlierNamed(floor: Floor, a: Bid, b: Bid): number {
+  const [one, other] = [dueFor(floor, a), dueFor(floor, b)];
+  return one && one === other ? one.to.indexOf(a.actor) - other.to.indexOf(b.actor) : 0;
+}
 
 /** When something on the floor may change by time alone. */
 export function floorWakesAt({ bids, awaited, unanswered, dues }: Floor, { now, answerMs }: FloorView): number {

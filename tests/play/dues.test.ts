@@ -299,6 +299,15 @@ describe('what a person is owed', () => {
     expect(owed(both)).toEqual([[clara], [bruno]]);
   });
 
+  it('[DUE5] is answered by whom the line names first, where several are meant and ready', () => {
+    const drive = house();
+    says(drive, 'Bruno, I took the letter.', [bruno, clara]);
+    drive.decide(clara, 'fast', { to: ada });
+    drive.decide(bruno, 'fast', { to: ada });
+    drive.strike(drive.now + 250);
+    expect(drive.begun).toEqual([bruno]);
+  });
+
   it('[DUE5] is still given by whoever decided on it in time and waited until another had answered', () => {
     const drive = house();
     says(drive, 'A fine evening, Bruno.', bruno);
