@@ -59,6 +59,10 @@ export function isDoneBy(play: Play, beat: Beat, moment: Moment): boolean {
 export const isMeantBy = (play: Play, beat: Beat, line: Moment): boolean =>
   isSameTelling(play, doingOf(play, beat), line, enough.ofPlayer);
 
+/** Does a line speak of what the beat speaks of, whatever it does with it? */
+export const touchesOn = (play: Play, beat: Beat, line: Moment): boolean =>
+  isMeantBy(play, beat, line) || sharedWith(doingOf(play, beat), line.text) >= enough.ofPlayer.withAct;
+
 /** Was it said by whom the beat is for, and did whom it is said to hear it? */
 export const isLineFor = (beat: Beat, moment: Moment): boolean =>
   moment.kind === 'line' && moment.actor === beat.actor && !moment.cut && isHeardBy(beat, moment);

@@ -10,7 +10,8 @@ import { holds, missingFor } from '../play/condition.ts';
 import type { Moment } from '../play/moment.ts';
 import { goesOwnWay, isLate, msAhead } from '../play/pace.ts';
 import { hears } from '../play/witness.ts';
-import { canAct, currentPoint, roadsTo, type Play } from '../play/play.ts';
+import { canAct, currentPoint, isPlayed, roadsTo, type Play } from '../play/play.ts';
+import { touchesOn } from './beat-doing.ts';
 import { playableInSteps, playableNow, tellingWhyNot } from './way.ts';
 
 /** A beat that could be played next, and the road it lies on. */
@@ -125,9 +126,15 @@ function isUncued(play: Play, beats: readonly Beat[], at: number): boolean {
   if (after && answers(after, beat) && isMoreThanWords(after) && isAsking(beat)) return false;
   if (!isPlayedBeat(play, before) && !isUncued(play, beats, at - 1)) return false;
   const { moments, seq: opened } = play.since.point;
+  // Whatever a person has said meanwhile, they have not asked what they did not ask.
+  const isFree = isPlayed(play, before.actor) && isAsking(before) && !isAsking(beat);
   // A line the point was opened into was said to something else.
-  const isSaid = ({ kind, actor, seq, witnesses }: Moment): boolean =>
-    kind === 'line' && actor === before.actor && seq >= opened && witnesses.includes(beat.actor);
+  const isSaid = (moment: Moment): boolean =>
+    moment.kind === 'line' &&
+    moment.actor === before.actor &&
+    moment.seq >= opened &&
+    moment.witnesses.includes(beat.actor) &&
+    (!isFree || touchesOn(play, before, moment));
   return !play.history.slice(moments).some(isSaid);
 }
 
