@@ -38,6 +38,7 @@ import { Prompter } from './prompter.ts';
 import { RoadAsker } from './road-asker.ts';
 import { Transfer } from './transfer.ts';
 import { TurnRun, type Script } from './turn.ts';
+import { tellUnheard } from './unheard.ts';
 
 export interface PerformanceOptions {
   readonly clock: Clock;
@@ -398,7 +399,8 @@ export class Performance implements Performing {
 
   private turnOver(run: TurnRun, how: TurnEnd, clean: boolean): void {
     this.runs.delete(run.id);
-    const { beat } = run.bid;
+    const { beat, source, actor } = run.bid;
+    if (source === 'player') tellUnheard(this.desk, actor);
     if (beat !== undefined) this.credit.turnOver(run.bid, beat, clean && how === 'finished', run.from);
   }
 

@@ -158,8 +158,8 @@ const FactSchema = z.discriminatedUnion('type', [
   fact('body:moved', { actor, x: z.number(), y: z.number(), z: z.number(), yaw: z.number() }),
 
   fact('event:told', {
-    /** `accident`: bodies and things did it by themselves; `walked`: somebody went on their own feet; `host`: the game around it. */
-    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident', 'walked', 'host']),
+    /** `accident`: bodies and things did it by themselves; `walked`: somebody went on their own feet; `unheard`: nobody heard them; `host`: the game around it. */
+    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident', 'walked', 'unheard', 'host']),
     id: short,
     place: z.optional(EntityIdSchema),
     narration: text,

@@ -24,6 +24,8 @@ import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
 import type { Service } from './tongues/calls.ts';
 import { partnerOf, stings, tellsYou, type Exchanged } from './talking-with.ts';
 import { mindTongues, says } from './tongues/tongues.ts';
+import { whoDoesThat } from './whose-doing.ts';
+import { whoIsQuoted, whoseTale } from './whose-words.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** To whom a line is said. */
@@ -116,8 +118,28 @@ function firstMeant(spoken: string, by: EntityId | undefined, hall: Hall): Addre
   if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
   const { owner } = hall;
   if (owner && (owner.isSure || partner === undefined)) return { to: [owner.id], how: 'called', missing };
-  const met = foeMeant(spoken, partner, hall) ?? partner ?? (says('receives', spoken) ? hall.newcomer : undefined);
+  const met = whoIsMet(spoken, by, partner, hall);
   return met === undefined ? room : { to: [met], how: 'partner', missing };
+}
+
+/** Whom a line goes on with: whoever has just come in, does what it asks about, or said what it takes up; else whom they talk with. */
+function whoIsMet(
+  spoken: string,
+  by: EntityId | undefined,
+  partner: EntityId | undefined,
+  hall: Hall,
+): EntityId | undefined {
+  if (!hall.isPersons) return foeMeant(spoken, partner, hall) ?? partner;
+  if (hall.newcomer !== undefined && says('receives', spoken)) return hall.newcomer;
+  const doers = whoDoesThat(spoken, hall);
+  const [doer] = partner !== undefined && doers.includes(partner) ? [partner] : doers;
+  return (
+    doer ??
+    foeMeant(spoken, partner, hall) ??
+    whoIsQuoted(spoken, by, partner, hall) ??
+    whoseTale(spoken, by, partner, hall) ??
+    partner
+  );
 }
 
 /**
@@ -148,7 +170,7 @@ function whoInquires(spoken: string, by: EntityId | undefined, { names, present 
 }
 
 const calls = Object.values(mindTongues).map((tongue) => tongue.calls);
-const services: readonly Service[] = ['serving', 'healing'];
+const services: readonly Service[] = ['driving', 'serving', 'healing'];
 
 /** Whoever's work it is that a line asks for, whomever the speaker was talking with. */
 function whoIsWanted(spoken: string, { names, present }: Hall): EntityId | undefined {
@@ -231,6 +253,9 @@ function isName(spoken: string, { talk }: Hall): boolean {
   return mindTongues[earFor(languageOf(words, line.plain))].ear.questionIn(line) === 'who';
 }
 
+/** How well a title has to fit somebody to be theirs where nobody is there who is always called by it. */
+const fitting = 1.5;
+
 /** Whom a call means of those who are there; who is missing, if it can mean nobody else. */
 function whoIsMeant(
   { who }: Pick<Called, 'who'>,
@@ -243,7 +268,10 @@ function whoIsMeant(
   const here = weighed.filter(({ isHere }) => isHere);
   const [best, second] = here;
   const [absent] = weighed.filter(({ isHere }) => !isHere);
-  if (absent && absent.weight >= surely && absent.weight > (best?.weight ?? 0)) return { missing: absent.id };
+  // *My lord* is the prince where no king is there.
+  const isFitted = best !== undefined && best.weight >= fitting;
+  if (absent && !isFitted && absent.weight >= surely && absent.weight > (best?.weight ?? 0))
+    return { missing: absent.id };
   if (!best || best.weight < 0.4) return {};
   return second && best.weight - second.weight < 0.02 ? {} : { id: best.id, isSure: best.weight >= surely };
 }
@@ -278,6 +306,9 @@ function severalMeant(several: Several, by: EntityId | undefined, { names, prese
   }
 }
 
+/** So many moments back a person remembers who said and did what. */
+const reach = 40;
+
 /** To whom a person's words are said, by what the company knows. `faced` is whom they look at. */
 export function addressIn(
   play: Play,
@@ -296,7 +327,7 @@ export function addressIn(
   const touched = mentionedIn(plain(acts.join(' ')), names).filter(({ id }) => present.includes(id));
   const told = touched.length === 1 ? touched[0]?.id : (faced ?? ownerIn(play, acts.join(' '), names, present)?.id);
   const recent: Exchanged[] = [];
-  for (let index = play.history.length - 1; index >= 0 && recent.length < 16; index--) {
+  for (let index = play.history.length - 1; index >= 0 && recent.length < reach; index--) {
     const moment = play.history.at(index);
     if (moment?.witnesses.includes(actor) && (moment.kind === 'line' || moment.kind === 'deed'))
       recent.unshift(exchanged(moment));
@@ -330,8 +361,8 @@ function holderIn(play: Play, text: string, names: readonly Named[], present: re
   return id !== undefined && new Set(holders).size === 1 ? { id, isSure: true } : undefined;
 }
 
-/** So long somebody has only just come in. */
-const newForMs = 60_000;
+/** So long whoever came in last is still to be given a seat. */
+const newForMs = 150_000;
 
 function newcomerIn(play: Play, present: readonly EntityId[]): EntityId | undefined {
   for (let index = play.history.length - 1; index >= 0; index--) {
@@ -368,6 +399,7 @@ const exchanged = ({
   by: actor ?? by,
   to: to ?? personIn(action?.target) ?? personIn(action?.object),
   isLine: kind === 'line',
+  deed: kind === 'deed' && action ? [action.verb, action.word ?? action.verb] : undefined,
   words: kind === 'line' ? (words ?? text) : undefined,
 });
 

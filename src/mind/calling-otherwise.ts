@@ -23,13 +23,27 @@ const tongues = Object.values(mindTongues).map(({ calls }) => calls);
 const calledFirst = (spoken: string): string | undefined =>
   /^\s*([^,，.。!！?？:：;；…]{1,40})[,，!！:：]/u.exec(spoken)?.[1]?.trim();
 
+/** What a line may call somebody: what stands before its first comma, and what after a comma at the end of a sentence. */
+const callsAround = (spoken: string): readonly string[] => [
+  calledFirst(spoken) ?? '',
+  ...[...spoken.matchAll(/[,，]\s*([^,，.。!！?？:：;；…]{1,40})(?=[.。!！?？…]|$)/gu)].map(([, call = '']) =>
+    call.trim(),
+  ),
+];
+
 /**
  * Whom a line calls by where they are, *you behind the curtain*, or by what others have called them in the speaker's hearing:
  * *Professor*.
  */
 export function calledOtherwise(play: Play, spoken: string, callers: Callers): EntityId | undefined {
-  const call = calledFirst(spoken);
-  return call === undefined ? undefined : (placedIn(play, call, callers) ?? nicknamedIn(play, call, callers));
+  const first = calledFirst(spoken);
+  const placed = first === undefined ? undefined : placedIn(play, first, callers);
+  if (placed !== undefined) return placed;
+  for (const call of callsAround(spoken)) {
+    const named = nicknamedIn(play, call, callers);
+    if (named !== undefined) return named;
+  }
+  return undefined;
 }
 
 function placedIn(play: Play, call: string, { names, present }: Callers): EntityId | undefined {
@@ -53,7 +67,7 @@ function nicknamedIn(play: Play, call: string, { actor, names, present }: Caller
     const moment = history.at(index);
     if (moment?.kind !== 'line' || moment.actor === actor || moment.to === undefined) continue;
     if (!present.includes(moment.to) || !moment.witnesses.includes(actor)) continue;
-    if (plain(calledFirst(moment.text) ?? '').trim() === name) return moment.to;
+    if (callsAround(moment.text).some((one) => plain(one).trim() === name)) return moment.to;
   }
   return undefined;
 }

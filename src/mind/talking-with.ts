@@ -16,6 +16,8 @@ export interface Exchanged {
   readonly isLine: boolean;
   /** What was said, if it was a line. */
   readonly words?: string | undefined;
+  /** What was done, by the verb and by the word for it, if it was a deed. */
+  readonly deed?: readonly string[] | undefined;
 }
 
 /** A talk as whoever speaks next has it in mind. */
@@ -70,6 +72,11 @@ export function partnerOf(
     const isPastErrand = isErrand(first.words) && doesOneOf(spoken, questioning);
     const other = asked ?? partners.find(({ id }) => id !== first.id)?.id;
     if (takenUp === undefined && isPastErrand) return other ?? first.id;
+    // What they were asked and have not answered yet comes before what another only remarked.
+    const asker = takenUp === undefined && isPersons && settles(spoken) ? whoWaits(partners) : undefined;
+    if (asker !== undefined) return asker;
+    // Whoever has put a question to them since has the answer, or is asked more about it.
+    if (takenUp === undefined && isPersons && isPutToThem(first) && !turnsElsewhere(spoken)) return first.id;
     // Who has answered them is asked on, whatever another threw in: *And then?*
     const hasAnswered = partners.some(({ id, isAsked }) => id === asked && !isAsked);
     if (takenUp === undefined && isPersons && hasAnswered && (isAskedOn || doesOneOf(spoken, pressing))) return asked;
@@ -89,6 +96,32 @@ export function partnerOf(
     : undefined;
   const last = asker ?? talk.findLast(({ isLine }) => isLine)?.by;
   return isThere(last) ? last : undefined;
+}
+
+/** Have they just been asked something by somebody, and sent nowhere? */
+const isPutToThem = ({ words, isLate }: { readonly words: string; readonly isLate: boolean }): boolean =>
+  !isLate && /[?？]/.test(words) && doesOneOf(words, questioning) && !isErrand(words);
+
+/** Who asked them something since they last spoke to somebody. */
+const whoWaits = (partners: readonly (Parameters<typeof isPutToThem>[0] & { id: EntityId; isAsked: boolean })[]) => {
+  const spoke = partners.findIndex(({ isAsked }) => isAsked);
+  return partners.slice(0, spoke < 0 ? partners.length : spoke).find(isPutToThem)?.id;
+};
+
+/** So few words of its own has a bare answer: *just a little, please*. */
+const fewest = 2;
+
+const settles = (spoken: string): boolean =>
+  !doesOneOf(spoken, questioning) && (isAnswer(spoken) || (termsIn(spoken).length <= fewest && !saysYou(spoken)));
+
+/** Is it a question about something of its own, and no answer to anything? */
+function turnsElsewhere(spoken: string): boolean {
+  const words = plain(spoken);
+  const { points, reads } = mindTongues[earFor(languageOf(spoken, words))].ear;
+  // *Soon. Who lit the fire?* has answered first.
+  const isAnswered = spoken.split(/(?<=[.!?。！？])\s*/).some((sentence) => /[.!。！]$/.test(sentence));
+  const isAside = isAnswered || isBareQuestion(words) || points.it.test({ raw: spoken, plain: words }[reads]);
+  return doesOneOf(spoken, questioning) && !isAside && !isAnswer(spoken) && termsIn(spoken).length > 0;
 }
 
 /** A question with nothing of its own to be about, and not about whom it is said to. */

@@ -87,7 +87,12 @@ const perceptions: Perceptions = {
   },
   'actor:entered': byEyes,
   'actor:left': byEyes,
-  'event:told': (senses, draft) => (draft.cause === 'walked' ? walking(senses, draft) : happening(senses, draft)),
+  'event:told': (senses, draft) =>
+    draft.cause === 'walked'
+      ? walking(senses, draft)
+      : draft.cause === 'unheard'
+        ? only(draft.by as EntityId)
+        : happening(senses, draft),
   'scene:opened': happening,
 };
 

@@ -26,5 +26,6 @@ export const english: DramaTongue = {
   clauses: englishClauses,
   presumes: englishPresumptions,
   pastimes: englishPastimes,
+  unheard: 'Nobody is near enough to hear you.',
   cues: { hint: (way) => `You might play it so: ${way}`, instruction: (way) => `Now play it so: ${way}` },
 };

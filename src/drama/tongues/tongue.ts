@@ -21,6 +21,8 @@ export interface DramaTongue {
   readonly clauses: ClauseWords;
   readonly presumes: PresumptionWords;
   readonly pastimes: PastimeWords;
+  /** What somebody is told who spoke where nobody could hear them. */
+  readonly unheard: string;
   /** How a beat is put to whoever plays it, where its author's own cue is in another language: by a way to play it. */
   readonly cues: Readonly<Record<'hint' | 'instruction', (way: string) => string>>;
 }

@@ -21,5 +21,6 @@ export const chinese: DramaTongue = {
   clauses: chineseClauses,
   presumes: chinesePresumptions,
   pastimes: chinesePastimes,
+  unheard: '附近没有人听得见你说话。',
   cues: { hint: (way) => `你可以这样：${way}`, instruction: (way) => `现在就这样：${way}` },
 };

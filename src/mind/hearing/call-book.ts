@@ -65,7 +65,12 @@ function readCalls(names: readonly Named[], speaker: EntityId | undefined): read
   // What others call somebody is heard by all.
   for (const { id: other, person } of others) {
     for (const { id, words } of person?.calls ?? []) {
-      if (id !== speaker && id !== other) for (const way of words) add(way, id, byHearsay);
+      if (id === speaker || id === other) continue;
+      for (const way of words) {
+        add(way, id, byHearsay);
+        // A post is a post in the other language too: whom one calls *professor* is 教授.
+        for (const calling of callingsIn(way)) if (isPost.has(calling)) addAll(calling, id, byHearsay);
+      }
     }
   }
   for (const several of ['two', 'all', 'men', 'women'] as const) {
@@ -109,6 +114,7 @@ const ownCallings = ({ names }: Named): ReadonlySet<Calling> => new Set(names.fl
 const servants: Readonly<Record<Service, readonly Calling[]>> = {
   serving: ['barista', 'host', 'butler', 'maid'],
   healing: ['doctor'],
+  driving: ['driver'],
 };
 
 /** Whose work it is, of these people: whoever it is most; nobody, where two have the same. */
@@ -125,6 +131,7 @@ export function whoseWork(
   return undefined;
 }
 
+const isPost = new Set<Calling>(callings.slice(callings.indexOf('doctor'), callings.indexOf('host')));
 const isKin = new Set<Calling>(callings.slice(0, callings.indexOf('child')));
 
 type Likeness = (of: {

@@ -26,7 +26,7 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
       .split(/[,，:：()（）"“”]+|\s-\s/)
       .map((piece, index, all) => readPiece(plain(piece).trim(), book, index === 0 && all.length > 1))
       .filter(({ text }) => text !== '');
-    const called = pieces.flatMap((piece, index) =>
+    const called = pieces.map((piece, index) =>
       isMention(piece, pieces[index - 1], pieces.slice(index + 1), isAsked)
         ? isCorrected && piece.last
           ? [piece.last]
@@ -36,12 +36,30 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
     const several = (['two', 'all'] as const).filter((one) =>
       tongues.some((calls) => calls.several[one].test(plain(sentence).trim())),
     );
-    return [...called, ...several.map((one): Group => ({ who: new Map(), several: one }))].map((group) => ({
-      ...group,
-      isAsked,
-    }));
+    const all = [...asOneEach(called), ...several.map((one): Group => ({ who: new Map(), several: one }))];
+    return all.map((group) => ({ ...group, isAsked }));
   });
 }
+
+/** *Hamlet, my friend*: who is called twice in a row by words that can mean one person is one. */
+function asOneEach(called: readonly (readonly Group[])[]): Group[] {
+  const all: Group[] = [];
+  for (const [index, groups] of called.entries()) {
+    const [only, ...more] = groups;
+    const before = all.at(-1);
+    const isNext = called[index - 1]?.length === 1;
+    const one = only && before && isNext && more.length === 0 ? likelyOne(before, only) : undefined;
+    if (one) all.splice(-1, 1, one);
+    else all.push(...groups);
+  }
+  return all;
+}
+
+/** Whom two calls mean together, where one of them is no name: *Horatio, Torben* are two. */
+const likelyOne = (before: Group, next: Group): Group | undefined =>
+  isSurely(before) && isSurely(next) ? undefined : narrowed(before, next);
+
+const isSurely = ({ who }: Group): boolean => [...who.values()].some((weight) => weight >= surely);
 
 /** A piece of a sentence without a name that calls somebody and has no comma: *nadia marry me*, *i like your dress gertrude*. */
 export function withoutCall(piece: string, book: readonly Call[], isFirst = false): string {
@@ -75,7 +93,7 @@ interface Piece {
   /** What is left after the names. */
   readonly rest: string;
   /** How it calls, if it does. */
-  readonly how: 'whole' | 'onward' | 'end' | undefined;
+  readonly how: 'whole' | 'onward' | 'end' | 'middle' | undefined;
   /** Whom its last words name, and what stands before. */
   readonly last: (Group & { readonly before: string; readonly isOwned: boolean }) | undefined;
 }
@@ -93,11 +111,31 @@ function readPiece(text: string, book: readonly Call[], isFirst = false): Piece 
     from = groupAfter(rest, book);
   }
   if (groups.length > 0 && rest === '') return { text, groups, rest, how: 'whole', last };
-  const isSure = groups.some(({ who }) => [...who.values()].some((weight) => weight >= surely));
-  if (groups.length > 0 && tongues.some((calls) => calls.goesOn.test(rest) || (isSure && calls.bids(rest))))
-    return { text, groups, rest, how: 'onward', last };
+  if (groups.length > 0 && goesOn(groups, rest, book)) return { text, groups, rest, how: 'onward', last };
   if (last && isCalledLast(last, isFirst)) return { text, groups: [last], rest: '', how: 'end', last };
+  const middle = groups.length === 0 ? inTheMiddle(text, book) : undefined;
+  if (middle) return { text, groups: [middle], rest: '', how: 'middle', last };
   return { text, groups: groups, rest, how: undefined, last };
+}
+
+/** Whether what stands after names is said to whoever bears them: *Gus the driver was here* tells of him. */
+function goesOn(groups: readonly Group[], rest: string, book: readonly Call[]): boolean {
+  const isSure = groups.some(isSurely);
+  if (!tongues.some((calls) => calls.goesOn(rest) || (isSure && calls.bids(rest)))) return false;
+  const told = withoutStart(rest, 'articles');
+  const other = told === undefined ? undefined : callAt(told, book);
+  return !other || !groups.some((group) => narrowed(group, other));
+}
+
+/** *I never said that, Gus, and you know it*, without the commas. */
+function inTheMiddle(text: string, book: readonly Call[]): Group | undefined {
+  return book.find(({ words, who, several }) => {
+    if (several || !isSurely({ who })) return false;
+    const at = text.indexOf(words, 1);
+    if (at < 0 || !(isHan(words[0]) || text[at - 1] === ' ') || !endsWord(words, text[at + words.length])) return false;
+    const [before, after] = [text.slice(0, at).trim(), text.slice(at + words.length).trim()];
+    return tongues.some((calls) => calls.turnsTo(before, after));
+  });
 }
 
 /** A name at the end, with no comma before it: it calls, unless it belongs to what stands before it. */
@@ -155,7 +193,7 @@ function groupAt(text: string, book: readonly Call[]): { readonly group: Group; 
   }
 }
 
-function narrowed(group: Group, next: Call): Group | undefined {
+function narrowed(group: Group, next: Group): Group | undefined {
   if (group.several || next.several) return undefined;
   const both = [...group.who].flatMap(([id, weight]) => {
     const other = next.who.get(id);
@@ -188,7 +226,7 @@ function lastOf(text: string, book: readonly Call[]): Piece['last'] {
   );
 }
 
-function withoutStart(text: string, part: 'leads' | 'trails' | 'joins'): string | undefined {
+function withoutStart(text: string, part: 'leads' | 'trails' | 'joins' | 'articles'): string | undefined {
   for (const calls of tongues) {
     const [start = ''] = calls[part].exec(text) ?? [];
     if (start !== '') return text.slice(start.length).trimStart();

@@ -12,7 +12,7 @@ export const callings = wordList(`
 export type Calling = (typeof callings)[number];
 
 /** Work that somebody may be wanted for. */
-export type Service = 'serving' | 'healing';
+export type Service = 'serving' | 'healing' | 'driving';
 
 /** How people call one another in a language. The patterns look at one piece of a sentence, as it is compared. */
 export interface Calls {
@@ -24,7 +24,11 @@ export interface Calls {
   /** Joins two who are called together. */
   readonly joins: RegExp;
   /** How a piece goes on after a name with no comma, if the name calls somebody. */
-  readonly goesOn: RegExp;
+  goesOn(rest: string): boolean;
+  /** What may stand before a word that says who somebody is: *Gus, the driver*. */
+  readonly articles: RegExp;
+  /** Whether a name between two such parts of a piece, with no comma, calls somebody: *I never said that Gus and you know it*. */
+  turnsTo(before: string, after: string): boolean;
   /** Whether what stands after a name bids its bearer do something, whatever it is: *marry me*. */
   bids(rest: string): boolean;
   /** After what a name at the end of a piece calls somebody, with no comma before it. */
@@ -37,6 +41,12 @@ export interface Calls {
   readonly several: Readonly<Record<'two' | 'all', RegExp>>;
   /** What is said to whoever has that work, whomever one was talking with: a coffee is ordered, a wound is shown. */
   readonly wanted: Readonly<Record<Service, RegExp>>;
+  /** Things a line names beside its terms, where words are not parted. */
+  thingsIn(words: string): readonly string[];
+  /** It asks its listener about their own words: *what do you mean?* */
+  readonly quotesYou: RegExp;
+  /** What a line says its listener is at, by verbs and by the words for them: *what are you polishing?* */
+  doing(words: string): readonly string[];
   /** Asks who of them is such a one, who is told by the first group that is found: *which of you is the butler*. */
   readonly asksWhoIs: RegExp;
   /**

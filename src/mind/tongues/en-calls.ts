@@ -1,5 +1,7 @@
-import { isVerb } from '../../world/lexicon/verbs.ts';
+import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
+import { knownVerb } from '../../world/verbs/verb-index.ts';
 import type { Calls } from './calls.ts';
+import { bindsInEnglish, onwardInEnglish, turnsInEnglish, wholeInEnglish } from './en-parting.ts';
 
 const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -19,12 +21,19 @@ const tellsAlike = new Set(
   ),
 );
 
+/** What anybody does all the time. */
+const isPassing = /^(?:look|go|come|say|speak|talk|try|do|mean|ask|think|get|wait|stand|sit|be|have|tell|feel|stare)$/;
+
 /** What stands after a verb that bids. */
 const afterBidding = new Set(
   'me us him her it them the a an my your that this up down out some something anything for to with at now please away over'.split(
     ' ',
   ),
 );
+
+/** After what a name at the end of a piece calls somebody. */
+const closesInEnglish =
+  /(?:^| )(?:leave|left|leaves|stay|stayed|remain|remained|get|got) behind$|^(?:who|what)(?:s| is| are| was| were) (?!.*ing for$).* (?:for|like)$|^(?:(?:i|id|i would|i want|may i|can i|could i|let me) .*)(?:speak|talk|chat|have a word) (?:to|with)$|(?:^| )(?:ok|okay|alright|right|well|here|there|now|then|again|today|tonight|up|down|back|away|you|me|so|too|much|really|isnt it|arent you|dont you|morning|evening|night|day|afternoon|sorry|thanks|please|it|that|quiet|luck|late|yet|already)$(?<!(?:is|was|are|were|be|been|isnt|wasnt) (?:it|that|you|here|there))(?<!(?:of|to|about|from|with|for|by|like|than|know|see|saw|trust|love|hate|and|or) (?:that|you|me))/;
 
 /** How people call one another in English. */
 export const englishCalls: Calls = {
@@ -46,7 +55,7 @@ export const englishCalls: Calls = {
     grandfather: 'grandfather|grandpa|grandad',
     friend: 'friend|my friend|my dear friend|my good friend|mate|pal|buddy',
     child: 'child|kid|kiddo|little one',
-    doctor: 'doctor|doc|physician',
+    doctor: 'doctor|doc|physician|medic',
     king: 'king|sire|my liege|your grace',
     queen: 'queen|your grace',
     prince: 'prince|lord prince|lord hamlet',
@@ -59,13 +68,13 @@ export const englishCalls: Calls = {
     guard: 'guard|watchman|sentry|watch|soldier',
     barista: 'barista|waitress|waiter',
     partner: 'partner',
-    professor: 'professor',
+    professor: 'professor|prof',
     captain: 'captain',
     ghost: 'ghost|spirit|apparition',
     councillor: 'councillor|my lord councillor|counsellor',
     master: 'master',
     mistress: 'mistress',
-    host: 'landlord|landlady|innkeeper|boss|chef',
+    host: 'landlord|landlady|innkeeper|boss|chef|barkeep|barman|barmaid|bartender|guvnor|gaffer',
     majesty: 'your majesty|majesty|your royal majesty',
     highness: 'your highness|highness|your royal highness',
     lord: 'my lord|milord|my good lord|your lordship|my prince|good my lord',
@@ -86,7 +95,7 @@ export const englishCalls: Calls = {
     'elder-woman': 'my good woman',
     two: 'you two|both of you|the two of you|you both|the pair of you|two of you|you pair',
     all: 'everyone|everybody|guys|all|all of you|you all|yall|you lot|you people|folks|friends|my friends|ladies and gentlemen|lords and ladies|people|every one of you|one and all|anyone|anybody|somebody|someone',
-    men: 'gentlemen|lads|boys|my lords|sirs|good sirs|fellows',
+    men: 'gentlemen|gents|lads|boys|my lords|sirs|good sirs|fellows|chaps',
     women: 'ladies|girls|my ladies',
   },
   leads:
@@ -94,8 +103,13 @@ export const englishCalls: Calls = {
   trails:
     /^(?:mate|dear|my dear|darling|sweetheart|love|pal|buddy|dude|friend|my friend|old friend|old chap|old man|old boy|please|there|sir|maam|madam|miss|then|now|again|too|of course|yourself|all|senior|junior)(?= |$)/,
   joins: /^(?:and|plus)(?: the| my| our)?(?= )/,
-  goesOn:
-    /^(?:(?:you|u|ur|your|youre|youve|youll|youd|yourself|whats|wheres|whos|hows|whens|whys|why|how|please|hes|shes|theyre|theyve|weve|im|ive|ill|id|dont|lets|come|look|listen|stop|help|wait|sit|stand|stay|bring|show|leave|open|close|answer|speak|forgive|hush|take|give|tell|go|get|turn|fetch|follow|drink|eat|kneel|swear|promise|remember|forget|explain|calm|relax|thank you|thanks|sorry|hello|good (?:morning|evening|night)|welcome|is (?:it|that|this|he|she|there|everything)|was (?:it|he|she|there|that|this)|are (?:you|we|they|there|these|those)|were (?:you|they|there)|am i|(?:can|could|would|will|shall|should|may|might|must|do|did|have|had|dont|didnt|wont|cant|couldnt|wouldnt|havent) (?:you|i|we|they|he|she|it|anyone|anybody|somebody|the|that|this|these|your|my)|does (?:it|that|this|he|she|anyone|anybody)|has (?:he|she|it|anyone|anybody|somebody)|(?:he|she|they|we|it) \w+|(?:what|where|when|who|which) (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|about|time|kind|many|much|long|old|far|often|happened|happens|on|in|else|made|makes|told|the|a|are))(?= |$)|(?:if|when|unless|once|before|until|since|because) (?:you|i|we|youre|im)(?= |$)|i (?:(?!said|told|saw|think|mean|know is)|(?:said|told|saw|think|mean) (?!so(?= |$)|is|was|did|has|had|would|might|could|not$)\w+))/,
+  goesOn: (rest) => onwardInEnglish.test(rest),
+  thingsIn: () => [],
+  articles: /^(?:the|a|an|our)(?= )/,
+  turnsTo: (before, after) =>
+    before.split(' ').length > 1 &&
+    turnsInEnglish.test(after) &&
+    (closesInEnglish.test(before) || !bindsInEnglish.test(before)),
   bids: (rest) => {
     const [first = '', second] = rest.split(' ');
     if (first === 'be' || (first === 'do' && second === 'not')) return second !== undefined;
@@ -103,23 +117,29 @@ export const englishCalls: Calls = {
     const isAsked = / (?:will|would|wont|cant|can|could) (?:you|ya)$| please$/.test(rest);
     return first.length > 2 && goes && isVerb(first) && (isAsked || !tellsAlike.has(first));
   },
-  closes:
-    /(?:^| )(?:leave|left|leaves|stay|stayed|remain|remained|get|got) behind$|^(?:who|what)(?:s| is| are| was| were) (?!.*ing for$).* (?:for|like)$|^(?:(?:i|id|i would|i want|may i|can i|could i|let me) .*)(?:speak|talk|chat|have a word) (?:to|with)$|(?:^| )(?:ok|okay|alright|right|well|here|there|now|then|again|today|tonight|up|down|back|away|you|me|so|too|much|really|isnt it|arent you|dont you|morning|evening|night|day|afternoon|sorry|thanks|please|it|that|quiet|luck|late|yet|already)$(?<!(?:is|was|are|were|be|been|isnt|wasnt) (?:it|that|you|here|there))(?<!(?:of|to|about|from|with|for|by|like|than|know|see|saw|trust|love|hate|and|or) (?:that|you|me))/,
-  binds:
-    /(?:^| )(?:of|about|to|with|for|from|by|like|than|as|at|on|in|into|near|behind|beside|against|without|between|and|or|but|if|is|are|was|were|be|been|am|isnt|wasnt|its|thats|the|a|an|my|your|his|her|our|their|that|this|not|no|only|even|old|young|poor|dear|mr|mrs|miss|ms|dr|doctor|lord|lady|king|queen|prince|sir|captain|uncle|aunt|mother|father|brother|sister|son|friend|named|name|wheres|whos|whats|hows|wheres|where|who|see|saw|seen|know|knew|love|loves|hate|hates|trust|kill|kills|hit|hurt|meet|met|ask|tell|told|call|calls|help|find|found|watch|hear|heard|blame|accuse|suspect|marry|follow|think|thinks|believe|mean|want|need|fear|beat|save|leave|give|gave|take|took|let|make|made|bring|brought|send|sent|say|said|says|choose|chose|fight|catch|caught|shot|stab|touch|visit|miss|thought|became|become|without|(?:an?|the|no|any|such an?) (?:very |rather |most )?(?:real|proper|true|good|great|bad|terrible|fine|famous|brave|clever|honest|nice|private|consulting|rich|beautiful|handsome|new|first|best|worst|certain|brilliant|lousy|decent)|admire|respect|fancy|dislike|envy|pity|recognise|recognize|despise|resent|mourn|adore|like|likes|forgive|(?:the|that|this|our|your|my|his|her|poor|old|young|little) (?:girl|boy|man|woman|lad|maid|butler|driver|student|professor|barista|cook|fellow|councillor|watchman|partner|niece|servant)|me|us|did|does|do|has|have|had|will|would|can|could|should|must|\w+ed|\w+ing)$(?<!(?: done| doing| going| crying| laughing| talking| leaving| coming| sleeping| working| thinking| driving| drinking| eating| reading| waiting| happened| tired| scared| married))/,
+  closes: new RegExp(`${closesInEnglish.source}|${wholeInEnglish.source}`),
+  binds: bindsInEnglish,
   tells:
     /^(?:is|was|has|had|does|did|will|would|can|could|says|knows|thinks|wants)(?! (?:it|that|this|he|she|there|you|i|we|they|the|my|your|any(?:one|body)|some(?:one|body)|not) )\b|^\w{3,}ed /,
   several: {
     two: /\b(you two|both of you|(the )?two of you|you both|the pair of you)\b/,
-    all: /\b(all of you|you all|yall|you lot|which of you|one of you|any of you|each of you|every one of you|who (here|among you|of you)|(does|can|could|will|would|has|is) (any|some)(one|body)(?! (see|hear|ask|tell|know) you))\b/,
+    all: /\b(all of you|you three|you four|(?:the )?(?:three|four) of you|you all|yall|you lot|which of you|one of you|any of you|each of you|every one of you|who (here|among you|of you)|(does|can|could|will|would|has|is) (any|some)(one|body)(?! (see|hear|ask|tell|know) you))\b/,
   },
   wanted: {
     serving: new RegExp(
-      ` (?:(?:one|two|three|another|some|a|an|the)(?: \\w+){0,2} (?:${fare})(?: \\w+){0,3} (?:please|pls|plz|to go|then)|(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|order)(?: \\w+){0,4} (?:${fare})|(?:ill|i will|let me|we will|well|i want to|id like to) (?:have|take|get|order|try)(?: \\w+){0,3} (?:${fare})|(?:ill|i will|can i|could i|id like to) (?:have|take|get) (?:the same|(?:whatever|what) (?:s?he|they)(?:s| is| are| re)? (?:having|had|drinking))|(?:the )?same (?:for me|again)|(?:id|i would|wed) (?:like|love|kill for)(?: \\w+){0,3} (?:${fare})|(?:give|bring|pour|get|make|serve|fetch|sell) (?:me|us)(?: \\w+){0,3} (?:${fare})|i (?:need|want)(?: \\w+){0,3} (?:${fare})|(?:do|have) you (?:have|got|serve|sell|do)(?: \\w+){0,3} (?:${fare})|what(?:s| is) (?:on the menu|the damage|on tap|there to (?:eat|drink)|(?:good|nice|best|hot|fresh|decent)(?: to (?:eat|drink))?(?: in)?(?: (?:here|tonight))?(?= $)|for (?:supper|dinner|breakfast))|what do you (?:recommend|serve|have to (?:eat|drink))|how much (?:is|are|does|do i owe|for)(?: \\w+){0,4}(?: cost| coffee| tea)?|how much(?= $)|how(?:s| is) business|(?:when|what time|till when) do you (?:open|close|shut)|are you (?:still )?(?:open|closed|closing)|(?:best|worst|good|great|terrible|awful|horrible|disgusting|lovely|nice|delicious|wonderful|amazing|cold|weak|strong|bitter) (?:\\w+ ){0,1}(?:coffee|tea|espresso|cake|beer|soup)|the (?:bill|check) please|(?:the|a) menu|what (?:does|do) (?:that|it|they|this|these|one) cost|(?:strongest|cheapest|hottest) (?:thing|drink|coffee)|(?:can|could|may) (?:i|we) (?:please )?(?:get|have) (?:another|the same|one more|a refill)|(?:the )?same again|another (?:one|round) please|take my (?:coat|hat|umbrella|bag|things)|(?:for sale|do you sell)|(?:too|so|very|rather|bit|awfully) (?:expensive|dear|pricey)|overpriced|rip off|a discount|cheaper|not paying(?: \\w+){1,5}) `,
+      ` (?:(?:one|two|three|another|some|a|an|the)(?: \\w+){0,2} (?:${fare})(?: \\w+){0,3} (?:please|pls|plz|to go|then)|(?:can|could|may|might) (?:i|we|one) (?:please )?(?:get|have|order)(?: \\w+){0,4} (?:${fare})|(?:ill|i will|let me|we will|well|i want to|id like to) (?:have|take|get|order|try)(?: \\w+){0,3} (?:${fare})|(?:ill|i will|can i|could i|id like to) (?:have|take|get) (?:the same|(?:whatever|what) (?:s?he|they)(?:s| is| are| re)? (?:having|had|drinking))|(?:the )?same (?:for me|again)|(?:id|i would|wed) (?:like|love|kill for)(?: \\w+){0,3} (?:${fare})|(?:give|bring|pour|get|make|serve|fetch|sell) (?:me|us)(?: \\w+){0,3} (?:${fare})|i (?:need|want)(?: \\w+){0,3} (?:${fare})|(?:do|have) you (?:have|got|serve|sell|do)(?: \\w+){0,3} (?:${fare})|what(?:s| is) (?:on the menu|the damage|on tap|there to (?:eat|drink)|(?:good|nice|best|hot|fresh|decent)(?: to (?:eat|drink))?(?: in)?(?: (?:here|tonight))?(?= $)|for (?:supper|dinner|breakfast))|what do you (?:recommend|serve|have to (?:eat|drink))|how much (?:is|are|does|do i owe|for)(?: \\w+){0,4}(?: cost| coffee| tea)?|how much(?= $)|how(?:s| is) business|(?:when|what time|till when) do you (?:open|close|shut)|are you (?:still )?(?:open|closed|closing)|(?:best|worst|good|great|terrible|awful|horrible|disgusting|lovely|nice|delicious|wonderful|amazing|cold|weak|strong|bitter) (?:\\w+ ){0,1}(?:coffee|tea|espresso|cake|beer|soup)|the (?:bill|check) please|(?:the|a) menu|what (?:does|do) (?:that|it|they|this|these|one) cost|(?:strongest|cheapest|hottest) (?:thing|drink|coffee)|(?:can|could|may) (?:i|we) (?:please )?(?:get|have) (?:another|the same|one more|a refill)|(?:the )?same again|(?:is|are) there(?: \\w+){0,3} (?:seat|seats|table|tables|stool|stools|chair|place|places|room|space)(?: \\w+){0,2} (?:free|left|empty|open|at the (?:bar|counter)|for (?:me|us|one|two|three|four))|(?:a|any) (?:free|empty|spare) (?:seat|table|stool|place|chair)|(?:table|room) for (?:one|two|three|four)|another (?:one|round) please|take my (?:coat|hat|umbrella|bag|things)|(?:for sale|do you sell)|(?:too|so|very|rather|bit|awfully) (?:expensive|dear|pricey)|overpriced|rip off|a discount|cheaper|not paying(?: \\w+){1,5}) `,
     ),
+    driving:
+      / (?:(?:take|drive|run) (?:me|us) (?:to|home|back)|(?:a|any) (?:lift|ride|cab|taxi) (?:to|home|back|from)|how (?:much|far|long) (?:(?:is it|would it (?:be|cost|take)|does it (?:cost|take)) )?to (?:the|get)|your (?:cab|taxi|meter|passengers?|fares?)|(?:fare|fares|passenger|passengers)(?: \w+){0,3} (?:you|youve|youd)) /,
     healing:
       / (?:(?:im|i am|i feel|i am feeling|im feeling|he is|hes|she is|shes) (?:ill|sick|faint|hurt|wounded|bleeding|dizzy|poorly|unwell)|is (?:he|she) (?:breathing|still alive)|fetch a doctor|call a doctor|(?:my|his|her) (?:head|chest|arm|leg|hand|heart|stomach|back|foot) (?:hurts|aches|is bleeding)|feel (?:his|her|my) pulse|check (?:his|her|my) pulse) /,
   },
+  quotesYou: / (?:what (?:do|did|does) (?:you|that) mean|you (?:just )?said|did you (?:just )?say|mean by) /,
+  doing: (words) =>
+    [...words.matchAll(/(?<= (?:you|youre|keep|stop|quit|that|your|are|still) )(\w+ing)(?= )/g)].flatMap(
+      ([, word = '']) =>
+        verbForms(word).flatMap(({ lemma }) => (isPassing.test(lemma) ? [] : [lemma, knownVerb(lemma) ?? lemma])),
+    ),
   asksWhoIs:
     / (?:which (?:one )?of you (?:is|are)|who (?:here |of you |among you )(?:is|are)|is (?:one|any) of you|are (?:any|one) of you|is there|which one (?:of you )?is) (?:the |a |an |called |named )?([a-z]+) /,
   placed: (piece) => {

@@ -135,7 +135,7 @@ export const englishSigns = {
   silence:
     /\b(you (are|stay|keep|were) (silent|quiet)|you say nothing|no answer|nobody (speaks|answers|says a word)|why are you (so )?(silent|quiet)|cat got your tongue)\b/i,
   receives:
-    /\b(would you (like|care) to sit|have a seat|take a seat|(please|do) sit|sit (here|by me|with (me|us))|come in\b|welcome|what brings you|make yourself at home|you must be (cold|wet|tired|freezing|soaked)|you(['’]re| are) (soaked|drenched|wet through|new here)|let me take your (coat|umbrella|hat))/i,
+    /\b(would you (like|care) to sit|have a seat|take a seat|(please|do) sit|sit (yourself )?down,? (love|dear|darling|my dear|madam|maam|sir|and )|sit (here|by me|with (me|us))|come in\b|welcome|what brings you|make yourself at home|you must be (cold|wet|tired|freezing|soaked)|you(['’]re| are) (soaked|drenched|wet through|new here|dripping|shivering)|you look (soaked|drenched|wet|frozen|half drowned|like a drowned)|catch your death|dry yourself|let me take your (coat|umbrella|hat))/i,
   comforts:
     /\b(?:(?:do not|don['’]?t) (?:be (?:afraid|sad|scared|frightened)|cry|worry|weep|fear)|there,? there|(?:it will|it['’]?ll|everything will) be (?:all right|fine)|(?:i am|i['’]?m) (?:here|with you|sorry)|(?:you are|you['’]?re) (?:safe|not alone)|i['’]?ve got you|hush|poor (?:thing|dear|child|man|woman|girl|boy)|i love you|my (?:dear|friend|love)|forgive me|thank you)\b/i,
   goesWithHand:

@@ -77,5 +77,6 @@ export const french: DramaTongue = {
   clauses,
   presumes,
   pastimes: frenchPastimes,
+  unheard: 'Personne n’est assez près pour t’entendre.',
   cues: { hint: (way) => `Tu pourrais : ${way}`, instruction: (way) => `Maintenant : ${way}` },
 };
