@@ -170,6 +170,8 @@ export interface Ear {
   fully?(raw: string): string;
   /** What is put in the place of something in the question before: *Dora*, in *and Dora?* and in *no, I meant Dora*. */
   resumes(line: Utterance): string | undefined;
+  /** A question with that in the place of what it was about; nothing where it is not plain in whose. */
+  inPlaceOf?(rest: string, question: string): string | undefined;
 }
 
 export type Sign = keyof typeof englishSigns;

@@ -233,17 +233,16 @@ const toSomebodysLine = (
 function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[] {
   const { heard, thing, line } = stimulus;
   const { part, by, context } = scene;
-  const earlier = asks('myQuestion', heard.words)
-    ? saidBefore(line, ['question'], scene)
-    : heard.follows === 'plea'
-      ? saidBefore(line, ['order', 'request', 'question'], scene)
-      : undefined;
-  // Whoever says that they were not answered hears what is known of what they asked, else that one owns it.
-  if (earlier)
-    return [
-      ...answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene),
-      ...adLibs(heard, scene),
-    ];
+  const earlier = takenUpAgain(line, heard, scene);
+  if (earlier) {
+    const again = answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
+    return heard.follows === 'plea'
+      ? again.filter(({ why }) => why !== 'answers the order')
+      : [
+          ...again.map((one) => owning(one, scene)),
+          ...adLibs(heard, scene).map((one) => ({ ...one, fit: ifNothingElse })),
+        ];
+  }
   if (by !== undefined && isBadgered(heard, thing, scene, by))
     return [
       reply(1, 'has closed to them', () => common('closed', scene) ?? commonAgain('closed', scene)),
@@ -296,6 +295,32 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   }
   return candidates;
 }
+
+/** What a line asks or begs for once more, which was said before. */
+function takenUpAgain(line: Witnessed, heard: Heard, scene: Answering): Witnessed | undefined {
+  if (heard.follows === 'plea') return saidBefore(line, ['order', 'request', 'question'], scene);
+  const { by, part } = scene;
+  const isAgain =
+    asks('myQuestion', heard.words) ||
+    (heard.asks === undefined &&
+      by !== undefined &&
+      part.players.has(by) &&
+      sortedLine(heard, scene)?.sort === 'told-amiss');
+  return isAgain ? saidBefore(line, ['question'], scene) : undefined;
+}
+
+/** Whoever says that they were not answered hears that one owns it, and then the answer. */
+const owning = (one: PossibleReply, scene: Answering): PossibleReply => ({
+  ...one,
+  say: () => {
+    const way = one.say();
+    if (way === undefined || /^[(（]/.test(way)) return way;
+    const lead = common('owns-amiss', scene);
+    return lead === undefined ? way : mindTongues[scene.tongue].after(lead, way);
+  },
+});
+/** What it is worth to ask for the question again: less than any answer to it. */
+const ifNothingElse = 0.9;
 
 /** What is met by its sort is not said back before a line that would answer anything. */
 const unsaid: ReadonlySet<SpeechAct> = new Set(['question', 'statement', 'order', 'request']);

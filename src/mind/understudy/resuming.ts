@@ -24,7 +24,8 @@ export function wordsMeant(line: Witnessed, context: ActorContext, { names, play
   const rest = ear.resumes({ raw, plain: plain(raw) });
   const question = rest === undefined ? undefined : askedBefore(line, context, names, line.by);
   if (rest === undefined || question === undefined) return ear.fully?.(words) ?? words;
-  return contentIn(plain(rest)) === 0 ? question : inItsPlace(rest, question, names);
+  if (contentIn(plain(rest)) === 0) return question;
+  return inItsPlace(rest, question, names) ?? ear.inPlaceOf?.(rest, question) ?? withBoth(rest, question);
 }
 
 /** What they asked last that has something of its own to be about. */
@@ -46,8 +47,12 @@ function askedBefore(
   return found && withoutCalls(found.words ?? '', names, by);
 }
 
-/** The question with the one in the place of the other; with both, where they are not of a kind. */
-function inItsPlace(rest: string, question: string, names: readonly Named[]): string {
+/** The question and what was left to it, where neither stands for the other. */
+const withBoth = (rest: string, question: string): string =>
+  question.replace(/\s*([?？.。!！]*)\s*$/, (_, end: string) => `, ${rest}${end || '?'}`);
+
+/** The question with the one in the place of the other, where they are of a kind. */
+function inItsPlace(rest: string, question: string, names: readonly Named[]): string | undefined {
   const [named] = mentionedIn(plain(rest), names);
   const others = named
     ? mentionedIn(plain(question), names).filter(({ kind, id }) => kind === named.kind && id !== named.id)
@@ -57,7 +62,7 @@ function inItsPlace(rest: string, question: string, names: readonly Named[]): st
   const way = ways.find((one) => one !== '' && lower.includes(one));
   if (way === undefined && isPerson.test(rest) && isPerson.test(question))
     return question.replace(person, rest).replace(/([^?？])$/, '$1?');
-  if (way === undefined) return question.replace(/\s*([?？.。!！]*)\s*$/, (_, end: string) => `, ${rest}${end || '?'}`);
+  if (way === undefined) return undefined;
   const at = lower.indexOf(way);
   return `${question.slice(0, at)}${rest}${question.slice(at + way.length)}`;
 }
