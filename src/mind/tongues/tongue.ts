@@ -33,7 +33,11 @@ export interface MindTongue {
   readonly tellsOfSelf: RegExp;
   readonly denies: RegExp;
   /** What stands after *I said*, in a clause. */
+  /** Whether a sentence names something that *it* may stand for in the next. */
+  namesThing(sentence: string): boolean;
   afterSaying(clause: string): string | undefined;
+  /** What goes with words that are quoted, *you said*, and how somebody sounds who is held to a promise of no words. */
+  readonly quoting: { readonly frame: RegExp; readonly promised: RegExp };
   /** What leave a clause asks for: *sit down*, in *whether you may sit down*. */
   leaveAsked(clause: string): string | undefined;
   /** What somebody is asked to like: *working nights*, in *whether I like working nights*. */

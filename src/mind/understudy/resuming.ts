@@ -1,9 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
+import { wordList } from '../../kit/word-list.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import { earFor, languageOf } from '../hearing/language.ts';
 import { mentionedIn, type Named } from '../hearing/naming.ts';
 import { withoutCalls } from '../hearing/subject.ts';
+import { actsOf } from '../hearing/speech-acts.ts';
 import { contentIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import { mindTongues } from '../tongues/tongues.ts';
@@ -17,8 +20,8 @@ const staysOpenMs = 120_000;
  * trust Nadia?*; *No, I meant the first one* asks the same again, of the first one; *You all right?* leaves a word out.
  */
 export function wordsMeant(line: Witnessed, context: ActorContext, { names, players }: Part): string {
-  const words = line.words ?? '';
-  if (line.by === undefined || !players.has(line.by)) return words;
+  if (line.by === undefined || !players.has(line.by)) return line.words ?? '';
+  const words = withoutEcho(line, context);
   const raw = withoutCalls(words, names, line.by);
   const { ear } = mindTongues[earFor(languageOf(raw, plain(raw)))];
   const rest = ear.resumes({ raw, plain: plain(raw) });
@@ -27,6 +30,23 @@ export function wordsMeant(line: Witnessed, context: ActorContext, { names, play
   if (contentIn(plain(rest)) === 0) return question;
   return inItsPlace(rest, question, names) ?? ear.inPlaceOf?.(rest, question) ?? withBoth(rest, question);
 }
+
+/** A bid or a hard word that only says back what was just said, *let it be?*, bids nothing: what stands after it counts. */
+function withoutEcho({ words = '', by, seq }: Witnessed, { past }: ActorContext): string {
+  const [, first = '', rest = ''] = /^([^.!?。！？]{2,40}[?？])\s*(.*\p{L}.*)$/su.exec(words.trim()) ?? [];
+  const echo = plain(first).trim();
+  if (echo === '' || contentIn(plain(rest)) === 0) return words;
+  const isSaidBack = past
+    .filter((one) => one.kind === 'line' && one.by !== by && one.seq < seq)
+    .slice(-3)
+    .some((one) => one.plain?.includes(` ${echo} `) || (/\p{Script=Han}/u.test(echo) && one.plain?.includes(echo)));
+  if (!isSaidBack) return words;
+  const acts = actsOf({ raw: first, plain: plain(first) }, earFor(languageOf(first, plain(first))));
+  return acts.some((act) => echoable.has(act)) ? rest : words;
+}
+const echoable: ReadonlySet<SpeechAct> = new Set(
+  wordList('order request insult threat accusation refusal offer farewell'),
+);
 
 /** What they asked last that has something of its own to be about. */
 function askedBefore(
