@@ -187,7 +187,9 @@ const layingBare: Finder = (scene) => {
   const found = changes.find((change) => isOn(change, 'revealed') && ofOther(scene, change, 'prop'));
   if (found) {
     const ownership = owned(scene, thingOf(world, found.entity));
-    if (ownership) return { kind: 'laying-bare', victim: ownership.owner, thing: found.entity, weight: 0.5 };
+    // What lies about a house gives nobody away by being found.
+    if (ownership && ownership.how !== 'house')
+      return { kind: 'laying-bare', victim: ownership.owner, thing: found.entity, weight: 0.5 };
   }
   if (deedOf(scene) !== 'prying' || !object) return undefined;
   if (object.kind === 'actor') return { kind: 'laying-bare', victim: object.id, weight: 0.5 };

@@ -93,6 +93,8 @@ const leastScore = 0.75;
 const [leastLike, unlike] = [0.06, 0.6];
 /** What it costs to be about another's kin, or another's hands; or not to be about whom something is told of. */
 const [anothersKin, anothers, besidePerson] = [1.5, 0.6, 0.5];
+/** And not to be about the thing whose owner is asked for. */
+const besideThing = 0.9;
 /** What it costs to be about whoever asks of somebody else. */
 const ofAsker = 2.5;
 /** And from which on it is plainly what is meant. */
@@ -117,7 +119,7 @@ export function hear(raw: string, ears: Ears): Heard {
   const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
-    : describedIn(subject, tongue, ears.names, (id) => id !== ears.speaker, 'person', ears.here);
+    : describedIn(subject, tongue, ears.names, (id) => id !== ears.speaker, 'person', ears.here?.filter(isOther));
   const akin = named.some(({ kind }) => kind === 'prop') ? [] : akinIn(subject, tongue, ears.names);
   const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
@@ -286,7 +288,7 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
       .trim()
       .split(/(?<=[.!?;:])\s/)
       .slice(0, -1)
-      .some((sentence) => contentIn(plain(sentence)) > 1);
+      .some((sentence) => contentIn(plain(sentence)) > 1 && mindTongues[tongue].namesThing(sentence));
   // *Is this a bad time?* points at nothing.
   const isOfNothing = / (?:is|was|isnt|wasnt) (?:this|that|it) an? /.test(line.plain);
   if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn && !isOfNothing) {
@@ -348,6 +350,17 @@ function lastBareIn(text: string): readonly string[] {
   return last !== undefined && contentIn(plain(last)) === 0 && isBareQuestion(plain(last)) ? [last] : [];
 }
 
+/** *Is it yours?* asks after the thing it points at, and after nothing that is not about it. */
+function besideOwned(
+  words: string,
+  named: readonly EntityId[],
+  pointed: readonly EntityId[],
+): (matter: Matter) => boolean {
+  const things = named.length > 0 ? [] : pointed.filter((id) => id.startsWith('prop:'));
+  const isAsked = things.length > 0 && / (?:yours|mine|hers|theirs|whose|belongs?) |[你您我他她]的$/.test(words);
+  return ({ about = [] }) => isAsked && !about.some((id) => things.includes(id));
+}
+
 /** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
 function mattersIn(
   words: string,
@@ -365,6 +378,7 @@ function mattersIn(
     ? [thread.exchange, 1, 0.8]
     : [thread.matters, content > 0 && !line.follows ? 0.7 : 1, 0.5];
   const things = line.about.filter((id) => id.startsWith('prop:'));
+  const isBesideOwned = besideOwned(words, things, line.pointed);
   // *Your hands* are not another's.
   const isOwned = Object.values(mindTongues).some(({ ear }) => ear.yours.test(words));
   // *Your son*, to somebody who has none, is not another's.
@@ -396,6 +410,7 @@ function mattersIn(
       score += byName(matter, phrases + terms === 0 && threaded < 0 && !isOfThing);
       // Where a thing is named, it is about the thing.
       if (score > 0 && things.length > 0 && !isOfThing) score -= 0.5;
+      if (score > 0 && phrases === 0 && isBesideOwned(matter)) score -= besideThing;
       // *Your mother* is not another's.
       const whose = matter.about?.filter((id) => id.startsWith('actor:')) ?? [];
       const isOfOther = threaded < 0 && whose.length > 0 && !whose.includes(self) && !isNamed;

@@ -97,7 +97,7 @@ function askedOtherwise(text: string, line: Unforeseen): AdLibSort {
   if (/ (?:you|your|yours|yourself) /.test(text)) return 'asked-life';
   if (/^ (?:do|did|am|was|will|shall|should|have) i | (?:i|me|my) /.test(text)) return 'asked-of-asker';
   if (line.isOfThing) return 'asked-of-thing';
-  return / (?:did|was|were|had|happened) /.test(text) ? 'asked-of-past' : 'asked-of-world';
+  return / (?:did|was|were|had|happened|been|became) /.test(text) ? 'asked-of-past' : 'asked-of-world';
 }
 
 /** A remark with no sign of its own, by who or what it begins with. */
@@ -134,8 +134,9 @@ function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unf
     if (other !== undefined) return other;
     return isOfOther ? undefined : phrases.find(isOfPerson)?.words;
   }
+  const isThere = /^there (?:is|are|was|were)\b/i.test(main);
   const [best] = phrases
-    .map((phrase, index) => ({ phrase, rank: rankOf(phrase, sort) - index / 10 }))
+    .map((phrase, index) => ({ phrase, rank: rankOf(phrase, sort, isThere) - index / 6 }))
     .sort((a, b) => b.rank - a.rank);
   return best !== undefined && best.rank > 0 ? best.phrase.words : undefined;
 }
@@ -145,12 +146,18 @@ const ranks: Readonly<Record<NounPhrase['kind'], number>> = {
   definite: 3,
   proper: 3,
   doing: 2.5,
-  bare: 2.2,
+  bare: 2.9,
   indefinite: 2,
 };
 
-function rankOf({ kind, words }: NounPhrase, sort: AdLibSort): number {
+function rankOf(phrase: NounPhrase, sort: AdLibSort, isThere: boolean): number {
+  const { kind, words } = phrase;
+  // *There is a camel in the alley* is about the camel.
+  if (isThere && kind === 'indefinite') return 4;
+  // What somebody tells of themselves is nobody else, and no place they were at.
+  if (sort === 'told-self' && isOfPerson(phrase)) return 0;
   // What somebody tells of themselves is about what is theirs.
+  if (sort === 'told-self' && (kind === 'definite' || kind === 'proper')) return 0;
   if (sort === 'told-trouble' || sort === 'told-joy' || sort === 'told-self')
     return /^your /.test(words) ? 4 : kind === 'indefinite' ? 1 : 2;
   if (sort === 'asked-life' && /^my /.test(words)) return 4;

@@ -1,3 +1,4 @@
+import { inPlaceOf, withoutComplaint } from './en-complaints.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import { isVerb } from '../../world/lexicon/verbs.ts';
@@ -128,8 +129,9 @@ export const englishEar: Ear = {
       / (?:will|may|can|must|might)(?= (?:i|you|he|she|it|we|they|this|that|there|not|be|the|my|your|any\w+|some\w+|no\w+) )/g,
       ' ',
     ),
-  fully: (raw) => raw.replace(/[^.!?…]+\?/g, written),
+  fully: (raw) => withoutComplaint(raw).replace(/[^.!?…]+\?/g, written),
   resumes: ({ raw }) => resumed.exec(raw.trim())?.slice(1).find(Boolean)?.trim(),
+  inPlaceOf,
 };
 
 /** What a question leaves out before such words, in everyday talk. */

@@ -32,6 +32,12 @@ export const plainMemories = {
   'asked-before': ways`You asked me {clause} before, and I have no better answer now. |
     You asked me that already, {you}: {clause}. | Again, {clause}? I have not grown wiser since. |
     That is not the first time you ask me {clause}.`,
+  // To somebody who says where they were.
+  'hears-alibi': ways`And who saw you there, {you}? | Then somebody can say so besides you. | All of that time? | I was not there to see it. I hear you. |
+    Very well, {you}. It is easily said, and easily asked after.`,
+  // Before the answer that was owed.
+  'owns-amiss': ways`No, I did not answer that. | I stepped round it, {you}. | You did ask. | True, {you}: you asked, and I talked. |
+    No more I did.`,
   'did-say': ways`I said {clause}, yes. What of it? | I did say {clause}, and I do not take it back. |
     {clause}: I said so, {you}. I remember it.`,
   'never-said': ways`When did I say {clause}? I do not remember it. | I never told you {clause}, {you}. |

@@ -122,8 +122,10 @@ function phraseAt(at: number, read: Read): NounPhrase | undefined {
   const core = coreAt(at, read);
   if (!core) return undefined;
   // *the capital of Peru*, *a glass of water*
-  const of = read.words[core.end] === 'of' && !read.closes[core.end - 1] ? coreAt(core.end + 1, read, true) : undefined;
-  if (of && !isEmpty(of.head)) return { ...core, words: `${core.words} of ${of.words}`, end: of.end };
+  const link = read.words[core.end] ?? '';
+  const isLinked = link === 'of' || (link === 'about' && isA(core.head, 'book'));
+  const of = isLinked && !read.closes[core.end - 1] ? coreAt(core.end + 1, read, true) : undefined;
+  if (of && !isEmpty(of.head)) return { ...core, words: `${core.words} ${link} ${of.words}`, end: of.end };
   return isEmpty(core.head) ? undefined : core;
 }
 

@@ -150,6 +150,14 @@ export const englishSigns = {
   // What somebody tells of themselves that others are sorry for.
   suffers:
     /\b(?:i|we)(?:['’]ve| have| had)?(?: just| only| also| really)? lost (?!you|the (?:way|count|thread)|my (?:way|temper|mind|place|hat|watch|keys?|gloves?)|count|track)|\bmy [a-z]+(?: [a-z]+)? (?:is|was|has|had|just|got|he|she)?\s*(?:just |been )?(?:dead|died|dying|gone forever|ill|sick|hurt|killed|buried|left me)\b|\b(?:i|we)(?:['’]m| am| feel| felt| have been| was)(?: so| very| really| just| all| a bit| quite| too)* (?:sad|lonely|alone|scared|afraid|frightened|terrified|miserable|heartbroken|unhappy|grieving|fired|sacked|dumped|desperate|worried)\b|\bi (?:really |still )?miss (?!the (?:bus|train|point)|anything)|\bi (?:failed|got (?:fired|sacked|dumped)|can(?:no|['’])t (?:sleep|go on|stop crying|bear))\b|\bi (?:have|['’]ve got) (?:nobody|no one|nowhere to go|no home)\b/i,
+  // Whether and how often: what answers no *who* and no *where*.
+  saysHowOften:
+    /^(?:oh,? |well,? )*(?:(?:only |just )?(?:once|twice)\b|never\b|yes\b|no\b|not (?:in|on|for|since|often|much|yet|as|any|while)\b|often\b|sometimes\b|now and then|well enough|badly\b|a little\b|on a good day|i did it once|i have (?:never|not)\b|i never (?:have|did)\b|if my life)/i,
+  // Where somebody was, and when.
+  tellsWhereabouts:
+    /^(?=.* (?:(?:from|since|till|until|between|by|at|before|after|about|past) (?:(?:half|quarter|past|to) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon|supper|dinner|then)|all (?:night|evening|day)|the whole (?:time|evening|night)|last night|tonight|when (?:he|she|it|they)) ).* (?:i|we) (?:was|were|sat|stayed|slept|stood|waited|worked|lay|stopped|never left|did not leave|didnt leave) (?:\w+ ){0,3}?(?:at|in|on|by|with|upstairs|downstairs|outside|home|asleep|out|here|there|abed|behind|near|alone|the)(?: |$)/,
+  // What they will do, as they said it.
+  undertakes: /\bI(?:['’]ll| will| shall)\b(?! (?:be|not|never|have)\b)/,
   // How somebody asks for a thing or a favour, and what stands behind it: see `en-dealing-sayings.ts`.
   asksToGive: /\b(give|hand|pass|lend) (me|it to me)\b|\bfor (the|a|an|my|your|his|her)\b.*\bfair offer\b/i,
   asksToUnlock: /\b(open|unlock)\b/i,

@@ -24,7 +24,7 @@ const vague = new Set(
 );
 /** And words by which two sentences are not yet about the same. */
 const thin = new Set(
-  'look ask talk find man woman people time day night keep leave stand hold word turn bring left hour year house hand two three four five'.split(
+  'look ask asks asked asking talk find man woman people time day night keep leave stand hold word turn bring left hour year house hand two three four five'.split(
     ' ',
   ),
 );
@@ -89,10 +89,18 @@ const heads = (): ReadonlyMap<string, string> =>
     ),
   ));
 
+/** Words that are others with an e behind them. */
+const withE = new Set(
+  'hat win hop fat bit kit pin tap cap car bar star scar plan can rob mat rat din fin wag cut hug'.split(' '),
+);
+
 function withoutEnding(word: string): string {
   if (word.length <= 3) return word;
   const bare = word.replace(/(?<=[a-z]{3})(ings?|ed|s|ly)$/, '');
   if (small.has(bare)) return word;
+  // *hate*, *hated* and *hating* are no hats.
+  if (withE.has(bare) && /[^aeiou](?:ed|ing)$/.test(word)) return `${bare}e`;
+  if (bare.endsWith('e') && withE.has(bare.slice(0, -1))) return bare;
   // *winding* and *wind*, *quarrelled* and *quarrel*, *made* stays.
   return bare
     .replace(/([bdglmnprt])\1$/, '$1')

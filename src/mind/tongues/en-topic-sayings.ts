@@ -68,12 +68,12 @@ export const plainTopics = {
     I could not tell you yes or no, {you}.`,
   'lacks-what': ways`That I could not tell you. | What it comes to, I do not know. | I have only a part of the answer. |
     I could not say exactly, {you}.`,
-  // A question that takes up what they have just said, and asks more than they know.
-  'no-more-of-clause': ways`{clause} I could not tell you. I have said what I know of it. |
-    I told you what I have, {you}. {clause} is more than that. | {clause}, I never heard. Only what I said. |
-    {clause}? I know no more of it than I said.`,
-  'no-more-of-topic': ways`Of {topic} I know what I have just said, and no more. | {topic}? There is no more to it than I said, {you}. |
-    I have told you all I have of {topic}. | About {topic} I have nothing to add.`,
+  // A question that takes up what they have just said, and asks more than they have to tell.
+  slipped: ways`I said it, and I would sooner not go on with it. | That slipped out. Let it lie. |
+    You listen closely, {you}. I had hoped that one would go by. | There is more to it, and it will keep. |
+    If I told you that as well, {you}, I should have nothing left. | It is a long story, and I only meant to begin it.`,
+  'slipped-topic': ways`{topic}? I had hoped that would go by, {you}. | There is more to say about {topic}, and not tonight. |
+    {topic}? I said it without thinking, and now I am thinking. | I began about {topic}, I know. I never get to the end of it.`,
   'nearest-is': ways`{echo} {thing} | {echo} This much I do know. {thing} | {echo} What I can tell you is this. {thing} |
     {echo} I can only give you what I have. {thing}`,
   'asks-back': ways`And what do you make of {topic}? | Why do you ask about {topic}? | What is {topic} to you, {you}? |
@@ -83,6 +83,10 @@ export const plainTopics = {
 };
 
 export const courtlyTopics = {
+  slipped: ways`I let that fall, {you}. Do not stoop for it. | I said more than I meant; it is the hour. |
+    You pick up every thread. Leave me that one. | That is as far as I go with it. Be content. | It was a true word, {you}, and it cost me enough to say.`,
+  'slipped-topic': ways`{topic}? I let that fall, {you}. Do not stoop for it. | I have said more about {topic} than I meant. It is the hour. |
+    {topic}? There is a tale there, and it has no end that I could tell you.`,
   'sorry-for': ways`I am sorry for it, about {topic}. | God comfort you, {you}, about {topic}. | I grieve with you about {topic}.`,
   'thinks-so': ways`That {clause}: yes. I have thought it, and looked about to see who heard. | I believe {clause}, {you}. God send I be wrong. |
     {clause}? It is written somewhere, and I think I could find the page.`,
@@ -122,6 +126,10 @@ export const courtlyTopics = {
 };
 
 export const victorianTopics = {
+  slipped: ways`I am afraid that I let that slip, {you}. | One says such things, and then one is asked about them. |
+    I had rather leave it at that, {you}. | I ought not to have mentioned it. I shall try not to mention it again. | There is a story there. It is not for tonight.`,
+  'slipped-topic': ways`{topic}? I ought not to have mentioned it, {you}. | There is a story about {topic}. It is not for tonight. |
+    {topic}? One says such things, and then one is asked about them.`,
   'led-by-topic': ways`{topic}? {thing} | {topic}, {you}? {thing}`,
   'sorry-for': ways`I am very sorry to hear about {topic}. | You have my sympathy about {topic}, {you}. |
     I had no idea about {topic}. I am so very sorry.`,
@@ -167,6 +175,10 @@ export const victorianTopics = {
 };
 
 export const modernTopics = {
+  slipped: ways`You actually listen, {you}. I will have to be careful. | Long story. I only meant to tell the short one. |
+    Did I say that out loud? | Forget I said it. | That is as far as that one goes, tonight.`,
+  'slipped-topic': ways`{topic}? Did I say that out loud? | {topic}? Long story. I only meant to tell the short one. |
+    I should not have started about {topic}, {you}. You listen.`,
   'led-by-topic': ways`{topic}? {thing} | {topic}, {you}? {thing}`,
   'sorry-for': ways`Oh. I am sorry about {topic}. | That is rough, about {topic}. I am sorry. | Sorry to hear about {topic}, {you}. I mean it.`,
   'thinks-so': ways`{clause}? Yeah, probably. | I think {clause}, yes. I try not to think it after midnight. | {clause}? I would put a coin on it, {you}.`,

@@ -239,6 +239,13 @@ export function ofListener(text: string, gender: 'male' | 'female'): string {
   const large = (word: string, like: string): string =>
     /^\p{Lu}/u.test(like) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
   return text
+    .replace(
+      new RegExp(
+        `\\b(${he})['’]s(?= (?:got|been|gone|had|done|taken|come|lost|seen|made|given|never|always)\\b)`,
+        'gi',
+      ),
+      (_, word: string) => large('you have', word),
+    )
     .replace(new RegExp(`\\b(${he})['’]s\\b`, 'gi'), (_, word: string) => large('you are', word))
     .replace(new RegExp(`\\b(${he})(?:(['’]\\w+)| (\\w+))`, 'gi'), (_, word: string, short?: string, verb?: string) =>
       large(short ? `you${short}` : `you ${agreeingWith('you', verb ?? '')}`, word),

@@ -11,6 +11,7 @@ import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
 import { supposedIn } from './en-supposing.ts';
 import { englishDeedsNamed } from './en-named-deeds.ts';
+import { isOfPerson, nounPhrasesIn } from './en-noun-phrases.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered, ofListener } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishBiddings } from './en-biddings.ts';
@@ -55,6 +56,13 @@ export const english: MindTongue = {
   tellsOfSelf:
     /\b(my name|i am an?|i'm an?|i’m an?|im an?|call me|i work|i live|i come from|i have|i've|i’ve|my \p{L}+ (is|was|lives|took))\b/iu,
   denies: /\b(not|never|no|nobody|nothing|none|neither|cannot|\w+n['’]t|dont|didnt|wasnt|isnt|wont)\b/i,
+  namesThing: (sentence) =>
+    nounPhrasesIn(sentence, new Set()).some((phrase) => phrase.kind !== 'proper' && !isOfPerson(phrase)),
+  quoting: {
+    frame:
+      /[,.;:—]?\s*\b(?:(?:is )?what )?you(?: just| only)? (?:said|told me|promised)(?: me)?(?: just now)?\b[,:]?\s*/gi,
+    promised: / you (?:did )?promised?(?: me| us)?(?= (?:\w+ )?$|(?: \w+)? (?:in|you|i|so|now|it|that)) /,
+  },
   afterSaying: (clause) =>
     /\bI (?:have )?(?:just |only just |already )?(?:said|told you|claimed|swore|promised)(?: that)? (.{4,})$/.exec(
       clause,

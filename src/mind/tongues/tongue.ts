@@ -33,7 +33,11 @@ export interface MindTongue {
   readonly tellsOfSelf: RegExp;
   readonly denies: RegExp;
   /** What stands after *I said*, in a clause. */
+  /** Whether a sentence names something that *it* may stand for in the next. */
+  namesThing(sentence: string): boolean;
   afterSaying(clause: string): string | undefined;
+  /** What goes with words that are quoted, *you said*, and how somebody sounds who is held to a promise of no words. */
+  readonly quoting: { readonly frame: RegExp; readonly promised: RegExp };
   /** What leave a clause asks for: *sit down*, in *whether you may sit down*. */
   leaveAsked(clause: string): string | undefined;
   /** What somebody is asked to like: *working nights*, in *whether I like working nights*. */
@@ -170,6 +174,8 @@ export interface Ear {
   fully?(raw: string): string;
   /** What is put in the place of something in the question before: *Dora*, in *and Dora?* and in *no, I meant Dora*. */
   resumes(line: Utterance): string | undefined;
+  /** A question with that in the place of what it was about; nothing where it is not plain in whose. */
+  inPlaceOf?(rest: string, question: string): string | undefined;
 }
 
 export type Sign = keyof typeof englishSigns;

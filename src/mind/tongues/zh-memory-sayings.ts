@@ -24,6 +24,8 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'did-ask': ways`问过了，你问我：{clause}？ | 你刚才就问过，{clause}。`,
   'did-not-ask': ways`没有，你没问过我这个。 | 没问过我，也许问过别人。`,
   'asked-before': ways`{clause}？这个你刚才就问过了。 | 你又问{clause}。我还是那句话。 | {clause}——你问了不止一遍了。`,
+  'hears-alibi': ways`有谁看见了？ | 那总有人能替你作证。 | 一直都在？ | 我没在跟前，只能听你说。`,
+  'owns-amiss': ways`是，刚才没答上。 | 对，你问的不是那个。 | 是我绕开了。`,
   'did-say': ways`{clause}，我是这么说的，怎么了？ | 我说过{clause}，不改口。`,
   misquoted: ways`这话我可没说过。 | 别拿我当幌子，我没说过。 | 我什么时候说过这话？ | 那是你说的，不是我说的。`,
   'never-said': ways`我什么时候说过{clause}？ | {clause}？这话我没说过。`,

@@ -39,8 +39,8 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'lacks-how': ways`怎么回事，我说不上来。 | 究竟怎么个样子，我没看见。 | 来龙去脉我不清楚。`,
   'lacks-many': ways`我没数过。 | 多少我说不准。 | 数目我可不敢说。`,
   'lacks-whether': ways`这我可不敢打包票。 | 我说不准。 | 没听说过。`,
-  'no-more-of-clause': ways`{clause}，我说不上来。我知道的刚才都说了。 | {clause}？我知道的就刚才那些。 | 我就知道刚才说的那点儿。{clause}，我不清楚。`,
-  'no-more-of-topic': ways`{topic}，我知道的刚才都说了。 | {topic}？没别的了，就是我刚才说的。 | 关于{topic}，我就知道这么多。`,
+  slipped: ways`这话是我起的头，可我不想往下说了。 | 说漏嘴了，就当没听见吧。 | 你倒听得仔细。 | 里头还有事，以后再说。 | 再往下说，我就什么都不剩了。`,
+  'slipped-topic': ways`{topic}？我还指望你没听见呢。 | {topic}啊，说来话长，今晚说不完。 | {topic}？顺嘴一说，这会儿倒让我想起来了。`,
   'lacks-what': ways`这我说不上来。 | 我只知道一点儿。 | 具体的我不清楚。`,
   'nearest-is': ways`{echo}{thing} | {echo}我只知道这些：{thing} | {echo}我能说的就这么多：{thing}`,
   'asks-back': ways`{topic}跟你有什么关系？ | 你怎么问起{topic}来了？ | 你自己怎么看{topic}？ | 谁跟你说起{topic}的？ |

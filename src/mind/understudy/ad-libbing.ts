@@ -10,7 +10,7 @@ import { tongueOf } from '../hearing/language.ts';
 import { nameIn } from '../hearing/naming.ts';
 import { withoutCalls } from '../hearing/subject.ts';
 import type { SortedLine } from '../tongues/ad-libs.ts';
-import { mindTongues, waysToAdLib } from '../tongues/tongues.ts';
+import { mindTongues, says, waysToAdLib } from '../tongues/tongues.ts';
 import { isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { hasSaidBack, largeWords, type HeardGist } from './gisting.ts';
 import { inBreath, lotFor, wasSaid } from './wording.ts';
@@ -49,8 +49,10 @@ export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): Possib
   const { speaker, tongue, random } = scene;
   const { sort, topic, isPlain } = sorted;
   const why = `meets a line of its sort: ${sort}`;
-  const own = (profile.adLibs?.[sort] ?? []).filter((way) => tongueOf(way) === tongue);
-  const all = waysToAdLib(sort, tongue, profile.manner?.register);
+  // *Never on purpose* says to nobody where.
+  const mayBe = (way: string): boolean => !isDefinite(heard.asks) || !says('saysHowOften', way);
+  const own = (profile.adLibs?.[sort] ?? []).filter((way) => tongueOf(way) === tongue && mayBe(way));
+  const all = waysToAdLib(sort, tongue, profile.manner?.register).filter(mayBe);
   // Everybody goes through what anybody might say in an order of their own.
   const anybodys = (): readonly string[] => inBreath(shuffle(lotFor(speaker.seed, speaker.self, sort), all), speaker);
   const less = isPlain ? 0 : ifGuessed;
@@ -79,6 +81,8 @@ export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): Possib
     },
   ];
 }
+
+const isDefinite = (asks: Heard['asks']): boolean => asks === 'who' || asks === 'where' || asks === 'when';
 
 /** So long nobody says a line back again before they answer it, and so short it has to be. */
 const [quietForMs, mostSigns] = [90_000, 8];

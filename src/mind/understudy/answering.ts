@@ -9,10 +9,10 @@ import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { questionsOf, sentencesOf } from '../hearing/subject.ts';
-import { contentIn, wordsIn } from '../hearing/touching.ts';
+import { wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
-import { asks, mindTongues, says } from '../tongues/tongues.ts';
+import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { adLibs, sortedLine } from './ad-libbing.ts';
 import { bargains } from './bargaining.ts';
@@ -24,6 +24,8 @@ import { dealings } from './dealing.ts';
 import { forgivings, grudges, heldAgainst } from './forgiving.ts';
 import { gistFor, type HeardGist } from './gisting.ts';
 import { heldToWords } from './holding-to-words.ts';
+import { owning, takenUpAgain } from './asked-again.ts';
+import { alibisHeard } from './hearing-alibis.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
@@ -38,6 +40,7 @@ import { deedsRecalled } from './recalling-deeds.ts';
 import { ofOwnWords } from './own-last-words.ts';
 import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
+import { saysOtherWordsBack, surelyMeant } from './other-words.ts';
 import { stings } from './speaking-up.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
@@ -105,18 +108,28 @@ function answeringTo(stimulus: Stimulus, context: ActorContext, part: Part, seed
   return { context, part, speaker, random, by: stimulus.by, tongue };
 }
 
+/** What is said at the least in the place of words that answer other words. */
+const leastInstead = 1.15;
+
 /** The best that has not been said of late. */
 function bestAnswer(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const scene = answeringTo(stimulus, context, part, seed);
   const candidates = answersTo(stimulus, scene).sort((a, b) => b.fit - a.fit);
   const isInWords = isHinderedSince(momentOf(stimulus), context, part);
+  const isPersonsLine = stimulus.kind === 'line' && stimulus.by !== undefined && part.players.has(stimulus.by);
+  let stray: Reply | undefined;
   for (const { fit, why, isCommon = false, isDue = false, say } of candidates) {
     const way = say();
     if (way === undefined || (isInWords && hasDeed(way))) continue;
     if (stimulus.kind === 'line' && isNeedlessName(way, stimulus.heard, scene)) continue;
+    // What was written for other words waits for something that was not.
+    if (stray && fit < leastInstead) break;
     const says = addressed(way, part.profile.manner, stimulus.by, scene.random);
-    return { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
+    const found = { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
+    if (!isPersonsLine || fit >= surelyMeant || !saysOtherWordsBack(way, stimulus.heard)) return found;
+    stray ??= found;
   }
+  if (stray) return stray;
   // Where nobody wrote anything, a question is answered with what was said longest ago.
   if (!part.isBare || stimulus.kind !== 'line' || stimulus.heard.asks === undefined) return undefined;
   const says = commonAgain('unknown', scene);
@@ -216,6 +229,7 @@ const toSomebodysLine = (
   ...recall(line, heard, gist, scene),
   ...talkSoFar(line, heard, scene),
   ...ofOwnWords(line, heard, gist, scene),
+  ...alibisHeard(heard, scene),
   ...likings(gist, scene),
   ...adLibs(heard, scene, gist),
   ...opinions(heard, gist, scene),
@@ -233,17 +247,16 @@ const toSomebodysLine = (
 function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[] {
   const { heard, thing, line } = stimulus;
   const { part, by, context } = scene;
-  const earlier = asks('myQuestion', heard.words)
-    ? saidBefore(line, ['question'], scene)
-    : heard.follows === 'plea'
-      ? saidBefore(line, ['order', 'request', 'question'], scene)
-      : undefined;
-  // Whoever says that they were not answered hears what is known of what they asked, else that one owns it.
-  if (earlier)
-    return [
-      ...answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene),
-      ...adLibs(heard, scene),
-    ];
+  const earlier = takenUpAgain(line, heard, scene);
+  if (earlier) {
+    const again = answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
+    return heard.follows === 'plea'
+      ? again.filter(({ why }) => why !== 'answers the order')
+      : [
+          ...again.map((one) => owning(one, scene)),
+          ...adLibs(heard, scene).map((one) => ({ ...one, fit: ifNothingElse })),
+        ];
+  }
   if (by !== undefined && isBadgered(heard, thing, scene, by))
     return [
       reply(1, 'has closed to them', () => common('closed', scene) ?? commonAgain('closed', scene)),
@@ -297,6 +310,9 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   return candidates;
 }
 
+/** What it is worth to ask for the question again: less than any answer to it. */
+const ifNothingElse = 0.9;
+
 /** What is met by its sort is not said back before a line that would answer anything. */
 const unsaid: ReadonlySet<SpeechAct> = new Set(['question', 'statement', 'order', 'request']);
 /** What small talk is worth less in a line that asks or tells something of its own. */
@@ -335,17 +351,6 @@ function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering)
   const owned = act === 'confession' && isPerson && heard.asks === undefined ? 0.8 : 0;
   return (actWeight[act] ?? 0.5) + owned - settled - aside - reasoned;
 }
-
-/** What the same person asked or asked for last: whoever had no answer to it asks again. */
-const saidBefore = (line: Witnessed, acts: readonly SpeechAct[], { context }: Answering): Witnessed | undefined =>
-  context.past.findLast(
-    (one) =>
-      one.kind === 'line' &&
-      one.by === line.by &&
-      one.seq < line.seq &&
-      readActs(one).some((act) => acts.includes(act)) &&
-      contentIn(one.plain ?? '') > 0,
-  );
 
 /** Pressed once more by somebody who has nothing to press them with: whatever they know, they have closed. */
 const isBadgered = ({ acts }: Heard, thing: EntityId | undefined, { part }: Answering, by: EntityId): boolean =>

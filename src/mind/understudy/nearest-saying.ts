@@ -38,9 +38,12 @@ export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answe
   const { likeness: from } = mindTongues[tongue];
   if (!from || heard.asks === undefined) return [];
   // *For how long?*: what is wanting is all that can be said.
+  const isOfThem = gist?.of === 'self' || heard.pointed.includes(scene.context.actor);
+  // Of themselves nobody says that they were not told.
+  const isKept = isOfThem && !ofOneself.has(lackOf(heard));
   if (heard.leans)
     return tongue === 'en' && isDefinite(heard)
-      ? [reply(lacking, 'says what is wanting', () => common(lackOf(heard), scene))]
+      ? [reply(lacking, 'says what is wanting', () => common(isKept ? 'keeps' : lackOf(heard), scene))]
       : [];
   const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
   const asked = new Set(termsIn(heard.subject));
@@ -60,11 +63,10 @@ export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answe
   const saying = (fit: number, why: string, thing: string): PossibleReply =>
     reply(fit, why, () => {
       // What they are themselves nobody is unsure of.
-      if (from.lacking !== undefined && gist?.of === 'self' && heard.asks === 'whether') return thing;
+      if (isKept && (from.lacking === undefined || heard.asks === 'whether')) return thing;
       const lack = common(lackOf(heard), scene);
       return lack && common('nearest-is', scene, { echo: lack, thing });
     });
-  const isOfThem = gist?.of === 'self' || heard.pointed.includes(scene.context.actor);
   const isPlainlyWanting = gist !== undefined && (isOfThem ? ofOneself : ofAnything).has(lackOf(heard));
   return [
     ...(from.lacking !== undefined && isPlainlyWanting && gist.form === 'asked' && gist.echo.length <= longestEcho

@@ -165,10 +165,13 @@ export function ownWordsHeldUp(
   const held = sentencesOf(withoutCalls(line.words ?? '', scene.part.names, scene.by)).find((one) =>
     asks('youSaid', plain(one)),
   );
+  const own = talk.filter(({ by }) => by === scene.context.actor);
+  const quoted = quotedOf(line, own, scene);
+  if (quoted !== undefined) return [say(heldUp, 'holds to what they said', 'i-said', { thing: quoted })];
   const gist = held === undefined ? undefined : gistOfWords(held, 'said', scene);
   const clause = gist?.clause && mindTongues[scene.tongue].afterSaying(gist.clause);
-  if (!clause) return [];
-  const own = talk.filter(({ by }) => by === scene.context.actor);
+  // *You promised, Theo*: one word says nothing that was said.
+  if (!clause || (scene.tongue === 'en' && !/\S \S/.test(clause))) return [];
   const about = termsIn(clause);
   const said = nearest(own, about);
   const shared = said ? about.filter((word) => termsIn(said.plain ?? '').includes(word)).length : 0;
@@ -177,4 +180,22 @@ export function ownWordsHeldUp(
       ? say(held !== undefined && /[?？]/.test(held) ? 3.2 : 2.1, 'holds to what they said', 'did-say', { clause })
       : say(1.6, 'never said so', 'never-said', { clause }),
   ];
+}
+
+/** What it is worth to own to words that were said indeed. */
+const heldUp = 2.2;
+
+/** The sentence of theirs that a line quotes, *In a minute, you said*; of a promise held up with no words to it, what they promised. */
+function quotedOf(line: Witnessed, own: readonly Witnessed[], scene: Answering): string | undefined {
+  const { frame, promised } = mindTongues[scene.tongue].quoting;
+  const sentences = own.toReversed().flatMap(({ words = '' }) => sentencesOf(words));
+  for (const one of sentencesOf(withoutCalls(line.words ?? '', scene.part.names, scene.by))) {
+    const words = plain(one.replace(frame, ' ')).trim();
+    if (words === plain(one).trim() || words.length < 4) continue;
+    const found = sentences.find((sentence) => plain(sentence).includes(words));
+    if (found !== undefined && termsIn(words).length < termsIn(found).length + 2) return found;
+  }
+  return promised.test(plain(line.words ?? ''))
+    ? sentences.find((sentence) => !/[?？]$/.test(sentence) && says('undertakes', sentence))
+    : undefined;
 }

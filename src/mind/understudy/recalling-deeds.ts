@@ -3,6 +3,7 @@ import { rowOf, verbSet, type Verb } from '../../drama/verb.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { nameIn } from '../hearing/naming.ts';
 import { tongueOf } from '../hearing/language.ts';
+import { questionsOf, sentencesOf } from '../hearing/subject.ts';
 import type { Part } from '../part.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { NamedDeed } from '../tongues/en-named-deeds.ts';
@@ -23,8 +24,11 @@ export function deedsRecalled(heard: Heard, scene: Answering): PossibleReply[] {
   if (heard.asks === 'why' || heard.asks === 'how') return [];
   const borne = stateLeft(heard, scene);
   if (borne) return [borne];
-  if (heard.asks === undefined || !asks('deedDone', heard.words)) return [];
-  const named = mindTongues[scene.tongue].deedsNamed(heard.words);
+  if (heard.asks === undefined) return [];
+  // *Look at me. Did you marry him?* asks after no look.
+  const asked = sentencesOf(questionsOf(heard.meant), scene.part.names, scene.by).find((one) => asks('deedDone', one));
+  if (asked === undefined) return [];
+  const named = mindTongues[scene.tongue].deedsNamed(asked);
   // *I hit you. What else did I do?*: what they have just named themselves is left out.
   const listed = says('asksElse', heard.words)
     ? new Set(named.filter(({ verb }) => verb !== undefined).flatMap((deed) => momentsOf(deed, heard, scene)))

@@ -101,7 +101,7 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   const isNews = !talk.some((one) => one.by === line.by && mindTongues[scene.tongue].tellsOfSelf.test(one.words ?? ''));
   if (isNews && tellsWhoTheyAre(line, heard, gist, scene))
     return [say(2.3, 'hears who they are', 'introduced', { clause: gist?.clause ?? '' })];
-  return [...askedBefore(line, heard, gist, talk, say), ...contradiction(line, heard, gist, talk, scene, say)];
+  return [...askedBefore(line, heard, gist, talk, scene, say), ...contradiction(line, heard, gist, talk, scene, say)];
 }
 
 /** A stranger says for the first time who they are. */
@@ -214,19 +214,27 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return a.length === 0 ? 0 : b.filter((word) => own.has(word)).length / Math.max(a.length, b.length);
 }
 
+/** What it is worth to own that one was asked that: more than to meet it by its sort. */
+const ownedAgain = 1.55;
+
 /** A question that was put to them before. */
 function askedBefore(
   line: Witnessed,
   heard: Heard,
   gist: Gist | undefined,
   talk: readonly Witnessed[],
+  { context }: Answering,
   say: Say,
 ): PossibleReply[] {
   if (!heard.asks || !gist?.clause || heard.follows) return [];
   const words = termsIn(line.plain ?? '');
   if (words.length === 0) return [];
   const before = talk.filter((one) => one.by === line.by && likeness(words, termsIn(one.plain ?? '')) >= 0.6);
-  return before.length > 0 ? [say(1.3, 'was asked that before', 'asked-before', { clause: gist.clause })] : [];
+  const [first] = before;
+  if (!first) return [];
+  // Whoever has answered it says so, before they meet it a second time.
+  const isAnswered = talk.some(({ by, to, seq }) => by === context.actor && to === line.by && seq > first.seq);
+  return [say(isAnswered ? ownedAgain : 1.3, 'was asked that before', 'asked-before', { clause: gist.clause })];
 }
 
 /** What somebody states now, and stated otherwise before. */

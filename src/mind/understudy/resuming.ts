@@ -1,9 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
+import { wordList } from '../../kit/word-list.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import { earFor, languageOf } from '../hearing/language.ts';
 import { mentionedIn, type Named } from '../hearing/naming.ts';
 import { withoutCalls } from '../hearing/subject.ts';
+import { actsOf } from '../hearing/speech-acts.ts';
 import { contentIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import { mindTongues } from '../tongues/tongues.ts';
@@ -17,15 +20,33 @@ const staysOpenMs = 120_000;
  * trust Nadia?*; *No, I meant the first one* asks the same again, of the first one; *You all right?* leaves a word out.
  */
 export function wordsMeant(line: Witnessed, context: ActorContext, { names, players }: Part): string {
-  const words = line.words ?? '';
-  if (line.by === undefined || !players.has(line.by)) return words;
+  if (line.by === undefined || !players.has(line.by)) return line.words ?? '';
+  const words = withoutEcho(line, context);
   const raw = withoutCalls(words, names, line.by);
   const { ear } = mindTongues[earFor(languageOf(raw, plain(raw)))];
   const rest = ear.resumes({ raw, plain: plain(raw) });
   const question = rest === undefined ? undefined : askedBefore(line, context, names, line.by);
   if (rest === undefined || question === undefined) return ear.fully?.(words) ?? words;
-  return contentIn(plain(rest)) === 0 ? question : inItsPlace(rest, question, names);
+  if (contentIn(plain(rest)) === 0) return question;
+  return inItsPlace(rest, question, names) ?? ear.inPlaceOf?.(rest, question) ?? withBoth(rest, question);
 }
+
+/** A bid or a hard word that only says back what was just said, *let it be?*, bids nothing: what stands after it counts. */
+function withoutEcho({ words = '', by, seq }: Witnessed, { past }: ActorContext): string {
+  const [, first = '', rest = ''] = /^([^.!?。！？]{2,40}[?？])\s*(.*\p{L}.*)$/su.exec(words.trim()) ?? [];
+  const echo = plain(first).trim();
+  if (echo === '' || contentIn(plain(rest)) === 0) return words;
+  const isSaidBack = past
+    .filter((one) => one.kind === 'line' && one.by !== by && one.seq < seq)
+    .slice(-3)
+    .some((one) => one.plain?.includes(` ${echo} `) || (/\p{Script=Han}/u.test(echo) && one.plain?.includes(echo)));
+  if (!isSaidBack) return words;
+  const acts = actsOf({ raw: first, plain: plain(first) }, earFor(languageOf(first, plain(first))));
+  return acts.some((act) => echoable.has(act)) ? rest : words;
+}
+const echoable: ReadonlySet<SpeechAct> = new Set(
+  wordList('order request insult threat accusation refusal offer farewell'),
+);
 
 /** What they asked last that has something of its own to be about. */
 function askedBefore(
@@ -46,8 +67,12 @@ function askedBefore(
   return found && withoutCalls(found.words ?? '', names, by);
 }
 
-/** The question with the one in the place of the other; with both, where they are not of a kind. */
-function inItsPlace(rest: string, question: string, names: readonly Named[]): string {
+/** The question and what was left to it, where neither stands for the other. */
+const withBoth = (rest: string, question: string): string =>
+  question.replace(/\s*([?？.。!！]*)\s*$/, (_, end: string) => `, ${rest}${end || '?'}`);
+
+/** The question with the one in the place of the other, where they are of a kind. */
+function inItsPlace(rest: string, question: string, names: readonly Named[]): string | undefined {
   const [named] = mentionedIn(plain(rest), names);
   const others = named
     ? mentionedIn(plain(question), names).filter(({ kind, id }) => kind === named.kind && id !== named.id)
@@ -57,7 +82,7 @@ function inItsPlace(rest: string, question: string, names: readonly Named[]): st
   const way = ways.find((one) => one !== '' && lower.includes(one));
   if (way === undefined && isPerson.test(rest) && isPerson.test(question))
     return question.replace(person, rest).replace(/([^?？])$/, '$1?');
-  if (way === undefined) return question.replace(/\s*([?？.。!！]*)\s*$/, (_, end: string) => `, ${rest}${end || '?'}`);
+  if (way === undefined) return undefined;
   const at = lower.indexOf(way);
   return `${question.slice(0, at)}${rest}${question.slice(at + way.length)}`;
 }

@@ -1,6 +1,7 @@
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Profile } from '../../drama/profile.ts';
+import { plain } from '../../play/plain-words.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import { addressHeard } from '../addressing.ts';
 import type { ActorContext } from '../context.ts';
@@ -134,7 +135,7 @@ const reach = 8;
 /** What the talk was about before a line, the newest first: whom and what it named, and the matters it told or brought up. */
 function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part): Thread {
   // What the speaker did as they spoke is nearest: *(points at the picture) Who is that?*
-  const about: EntityId[] = doneWith(line, past);
+  const about: EntityId[] = doneWith(line, past, part);
   const matters: string[] = [];
   let lines = about.length > 0 ? 1 : 0;
   for (const moment of talkBefore(line, past, actor)) {
@@ -144,6 +145,8 @@ function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part
     // *Did you love your uncle?* names him.
     about.push(...kinNamedIn(moment.plain ?? '', moment.to ?? actor, moment.by, part.names));
     matters.push(...(moment.tells ?? []));
+    // Whom they told of without a name is *he* or *she* all the same.
+    about.push(...part.matters.filter(({ id }) => moment.tells?.includes(id)).flatMap((matter) => matter.about ?? []));
     // What somebody said in place of a secret keeps the talk on it.
     if (moment.by === actor) matters.push(...coveredBy(moment, part.profile));
     // The last few lines also hold what they only touched.
@@ -208,15 +211,26 @@ function talkBefore(line: Witnessed, past: readonly Witnessed[], self: EntityId)
 const withWordsMs = 20_000;
 
 /** What the speaker of a line had to do with just before it, the newest first. */
-function doneWith(line: Witnessed, past: readonly Witnessed[]): EntityId[] {
+function doneWith(line: Witnessed, past: readonly Witnessed[], { names }: Part): EntityId[] {
   const before = past.filter(({ seq, at }) => seq < line.seq && line.at - at <= withWordsMs);
   const since = before.slice(before.findLastIndex(({ kind, by }) => kind === 'line' && by === line.by) + 1);
   return since
     .filter(({ kind, by }) => kind === 'deed' && by === line.by)
     .toReversed()
-    .flatMap(({ action, deed }) => [action?.object, action?.target, deed?.thing])
+    .flatMap((moment) => [
+      ...broughtToLight(moment, names),
+      moment.action?.object,
+      moment.action?.target,
+      moment.deed?.thing,
+    ])
     .filter((id): id is EntityId => id !== undefined && id !== line.by);
 }
+
+/** What came to light by it: *Under the carpet is a ring* is of the ring before the carpet. */
+const broughtToLight = ({ action, text }: Witnessed, names: Part['names']): EntityId[] =>
+  mentionedIn(plain(text), names)
+    .filter(({ id, kind }) => kind === 'prop' && id !== action?.object && id !== action?.target)
+    .map(({ id }) => id);
 
 /** Who was harmed just before a line, the newest first: *Who is he?* asks nobody about whoever spoke last. */
 const harmedBefore = (line: Witnessed, past: readonly Witnessed[]): EntityId[] =>

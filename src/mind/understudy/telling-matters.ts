@@ -7,7 +7,7 @@ import { plain, plainPhrases } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { mentionedIn, type Named } from '../hearing/naming.ts';
+import { mentionedIn } from '../hearing/naming.ts';
 import { speechIn } from '../hearing/likening.ts';
 import { sentencesOf } from '../hearing/subject.ts';
 import { coversOf, spokenOf } from '../hearing/covering.ts';
@@ -25,6 +25,7 @@ import { leaveIn } from './naming-topics.ts';
 import { isDefinite, lackOf } from './nearest-saying.ts';
 import { meeting, weighsWords } from './meeting-questions.ts';
 import { byTheWay, strayingFrom } from './straying.ts';
+import { waysToAsker } from './ways-to-asker.ts';
 import { common, freshWay, wasSaid } from './wording.ts';
 
 const knownByMatter = remembered(
@@ -159,7 +160,7 @@ export function tellings(
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
   const { secret } = knowledge;
-  const says = toAsker(ofThem(asYou(knowledge.says ?? [], scene), heard, scene), matter, heard, scene);
+  const says = waysToAsker(knowledge.says ?? [], matter, heard, scene);
   const out = hasTold(matter.id, confidant);
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
@@ -191,67 +192,6 @@ export function tellings(
       },
     },
   ];
-}
-
-/** Of the ways to say it those that can be said of the one person a question names: *I do not hate her* is not of him. */
-function ofThem(
-  ways: readonly string[],
-  heard: Heard | undefined,
-  { context, part, by, tongue }: Answering,
-): readonly string[] {
-  if (heard?.asks === undefined || by === undefined || !part.players.has(by)) return ways;
-  const isOther = (id: EntityId): boolean => id.startsWith('actor:') && id !== context.actor && id !== by;
-  // *Are you sorry?* asks nobody whether *he* is.
-  if (heard.asks === 'whether' && heard.pointed.includes(context.actor) && !heard.about.some(isOther))
-    return ways.filter((way) => !/^(?:[他她](?!们)|(?:He|She)\b)/.test(way) || says('ofOneself', way));
-  const named = heard.about.filter((id) => isOther(id) && !heard.pointed.includes(id));
-  const gender = named.length === 1 ? part.names.find(({ id }) => id === named[0])?.gender : undefined;
-  if (gender === undefined) return ways;
-  const { points, reads } = mindTongues[tongue].ear;
-  const [same, other] = gender === 'male' ? [points.him, points.her] : [points.her, points.him];
-  return ways.filter((raw) => {
-    const text = { raw, plain: plain(raw) };
-    const isOfOther = other.test(text[reads]) && !same.test(text[reads]);
-    return !isOfOther || mentionedIn(text.plain, part.names).some(({ kind }) => kind === 'actor');
-  });
-}
-
-/** What was written of somebody by the words they are called by, said to their face: *I was up there with sir student* is *with you*. */
-function asYou(ways: readonly string[], { part, by, tongue }: Answering): readonly string[] {
-  const forms = (by === undefined ? undefined : part.profile.manner?.calls?.[by])?.filter(
-    (form) => tongueOf(form) === tongue && form !== 'you',
-  );
-  if (!forms || forms.length === 0) return ways;
-  return ways.map((way) => {
-    // After a comma or at the beginning it calls them.
-    const spoken = forms.find((form) => /\p{L}/u.test(way[way.indexOf(` ${form}`) - 1] ?? ''));
-    return spoken === undefined ? way : (mindTongues[tongue].inPerson(way, [spoken], 'you') ?? way);
-  });
-}
-
-/**
- * What they say of whoever listens, where that is asked or it can be said of nobody else: *Am I mad?*, *He is only awake* is said as
- * *You are only awake*.
- */
-function toAsker(
-  ways: readonly string[],
-  { about = [] }: Known['matter'],
-  heard: Heard | undefined,
-  { context, part, by, tongue }: Answering,
-): readonly string[] {
-  const genderOf = (who: EntityId): Named['gender'] => part.names.find(({ id }) => id === who)?.gender;
-  const gender = by === undefined ? undefined : genderOf(by);
-  if (by === undefined || (gender !== 'male' && gender !== 'female')) return ways;
-  const isOther = (id: EntityId): boolean => id.startsWith('actor:') && id !== by && id !== context.actor;
-  const isAsked = heard?.asks !== undefined && heard.pointed.includes(by);
-  // *Do you love me?* may be of what is told of nobody in particular.
-  const isOfThem = about.includes(by) || (isAsked && !about.some(isOther) && !heard.about.some(isOther));
-  if (!isOfThem) return ways;
-  const isOfNobodyElse = about.every((id) => id === by || id === context.actor || genderOf(id) !== gender);
-  if (!isAsked && !isOfNobodyElse) return ways;
-  const isOfOther = (way: string): boolean =>
-    mentionedIn(plain(way), part.names).some((one) => one.kind === 'actor' && one.id !== by && one.gender === gender);
-  return ways.map((way) => (isOfOther(way) ? way : mindTongues[tongue].ofListener(way, gender)));
 }
 
 /** What they tell in the place of a secret they keep, as they would if it were true: a matter of theirs that contradicts it. */
@@ -341,6 +281,8 @@ function isWantedOf({ answers }: Known['matter'], heard: Heard, { context, tongu
   if (mindTongues[tongue].likeness?.lacking !== undefined)
     return heard.asks === 'when' || (heard.asks === 'who' && !heard.pointed.includes(context.actor));
   const isMany = says('asksHowMany', heard.words);
+  // Where they were and why they did it they know themselves, if they do not say it.
+  if (heard.pointed.includes(context.actor) && !isMany && heard.asks !== 'when' && heard.asks !== 'who') return false;
   if (tongue !== 'en' || (heard.asks && answers?.includes(heard.asks) && !isMany)) return false;
   // A reason may be given in any words, unless it is said what else they answer.
   return isDefinite(heard) || (heard.asks === 'why' && answers !== undefined);
