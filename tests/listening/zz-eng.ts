@@ -10,7 +10,8 @@ for (const { name, scene: written } of repertoire) {
     if (Array.isArray(v)) {
       if (v.length && v.every((x) => typeof x === 'string') && /(plays|says|ways|lines)$/.test(path)) {
         n++;
-        if (!v.some((x) => tongueOf(spokenIn(x).join(' ') || x) === 'zh') && v.some((x) => spokenIn(x).join('') !== '')) bad.push(path + ': ' + v.join(' | ').slice(0, 140));
+        if (!v.some((x) => tongueOf(spokenIn(x).join(' ') || x) === 'zh') && v.some((x) => spokenIn(x).join('') !== ''))
+          bad.push(path + ': ' + v.join(' | ').slice(0, 140));
       }
       v.forEach((x, i) => walk(x, path + '/' + (x?.id ?? i)));
     } else if (v && typeof v === 'object') for (const [k, x] of Object.entries(v)) walk(x, path + '/' + k);

@@ -42,8 +42,10 @@ export const chineseAdLibs: AdLibTongue = {
   surely: {
     'asked-to-choose': 0.5,
     'asked-skill': 0.35,
-    'wished-well': 0.5,
-    invited: 0.6,
+    'asked-why-you': 0.25,
+    'asked-of-asker': 0.5,
+    'wished-well': 0.95,
+    invited: 0.8,
     'told-amiss': 1,
     'offered-money': 0.9,
     'asked-for': 0.95,
