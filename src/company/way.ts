@@ -40,17 +40,23 @@ export const tellingWhyNot = (play: Play, beat: Beat): Beat | undefined =>
 
 /**
  * The beat with the ways that are left. Where none of them is in the language of the evening, what they do goes with what
- * it says there: nobody says an English line in a Chinese play because a Chinese deed was refused.
+ * it says there, or without a word: nobody says an English line in a Chinese play because the Chinese one was refused.
  */
 function withWays(play: Play, beat: Beat, plays: readonly string[]): Beat | undefined {
-  if (plays.length === 0) return undefined;
   const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
-  const isOwn = (way: string): boolean => tongueOf(spokenIn(way).join(' ') || way) === tongue;
-  const said = plays.some(isOwn) ? [] : beat.plays.filter((way) => isOwn(way) && isSaidTruly(play, way));
-  const deed = /^\([^)]*\)/.exec(plays[0] ?? '')?.[0] ?? '';
-  const words = said.map((way) => spokenIn(way).join(' ')).filter(Boolean);
-  return { ...beat, plays: [...plays, ...words.map((spoken) => `${deed} ${spoken}`.trim())] };
+  const isOwn = (way: string): boolean => wordsOf(way) === '' || tongueOf(wordsOf(way)) === tongue;
+  const own = plays.filter(isOwn);
+  if (own.length > 0) return { ...beat, plays: own };
+  // A beat whose author has nothing in that language is played in the author's.
+  if (plays.length === 0 || !beat.plays.some(isOwn))
+    return plays.length > 0 ? { ...beat, plays: [...plays] } : undefined;
+  const deed = /^\([^)]*\)/.exec(plays[0] ?? '')?.[0];
+  if (deed === undefined) return undefined;
+  const said = beat.plays.filter((way) => isOwn(way) && isSaidTruly(play, way)).map(wordsOf);
+  return { ...beat, plays: said.length > 0 ? said.map((words) => `${deed} ${words}`) : [deed] };
 }
+
+const wordsOf = (way: string): string => spokenIn(way).join(' ');
 
 const isSaidTruly = (play: Play, way: string): boolean =>
   isAllSo(play.file, [worldOf(play)], spokenIn(way).join(' '), 'line');

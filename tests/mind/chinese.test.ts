@@ -89,8 +89,8 @@ describe('what is answered in Chinese', () => {
     ['elsinore', 'horatio', 'hamlet', '您信我吗？', /^(?!.*封)/],
     // What is asked for and not known is said to be wanting.
     ['cafe', 'theo', 'gus', '这雨什么时候停？', /时候|几时/],
-    // What hangs on it is said back.
-    ['cafe', 'lin', 'theo', '你要是不还伞，我就告诉娜迪亚', /^你告诉娜迪亚？/],
+    // Of two clauses neither is said back.
+    ['cafe', 'lin', 'theo', '你要是不还伞，我就告诉娜迪亚', /^(?!你告诉|我要是)/],
     // Another's praise is not taken for one's own.
     ['cafe', 'gus', 'lin', '西奥是个好孩子', /西奥/],
     ['cafe', 'theo', 'gus', '你坐过飞机吗？', /飞机/],

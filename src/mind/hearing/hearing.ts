@@ -15,6 +15,7 @@ import { mentionedIn, withPronouns, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
+import { withoutOwnThings } from './own-things.ts';
 import { questionsIn, withoutCalls } from './subject.ts';
 import { contentIn, touchesOf, untouched, wordsIn } from './touching.ts';
 import { byNameIn, coveredIn, coversOf } from './covering.ts';
@@ -108,7 +109,8 @@ export function hear(raw: string, ears: Ears): Heard {
   const line = { raw, plain: words };
   const bare = withoutCalls(raw, ears.names, ears.speaker);
   const subject = plain(bare);
-  const named = mentionedIn(ear.withoutHelpers(subject), ears.names);
+  const foreign = (text: string): string => withoutOwnThings(text, ears.speaker, ears.names);
+  const named = mentionedIn(ear.withoutHelpers(foreign(subject)), ears.names);
   const { acts, done, strikes } = actsWithObjects(line, bare, tongue, ears);
   // *mr strake were you friends* asks, whomever it calls first.
   const uncalled = { raw: bare, plain: subject };
@@ -120,13 +122,13 @@ export function hear(raw: string, ears: Ears): Heard {
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
     : describedIn(subject, tongue, ears.names, (id) => id !== ears.speaker, 'person', ears.here?.filter(isOther));
-  const akin = named.some(({ kind }) => kind === 'prop') ? [] : akinIn(subject, tongue, ears.names);
+  const akin = named.some(({ kind }) => kind === 'prop') ? [] : akinIn(foreign(subject), tongue, ears.names);
   const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
   const inTalk = ears.thread.exchange !== undefined && mentioned.length === 0 ? lastBareIn(bare) : [];
   const asked = (asks === undefined ? [bare] : [...tellingQuestionsIn(bare), ...inTalk]).map((text) =>
-    mattersIn(plain(text), { about: mentioned, pointed, asks, follows }, ears),
+    mattersIn(foreign(plain(text)), { about: mentioned, pointed, asks, follows }, ears),
   );
   const matters = asked.find(([top]) => top !== undefined && top.score >= plainlyMeant) ?? asked.at(-1) ?? [];
   const isPlain = acts[0] === 'statement' || acts[0] === 'question';

@@ -11,8 +11,8 @@ import { nameIn } from '../hearing/naming.ts';
 import { withoutCalls } from '../hearing/subject.ts';
 import type { SortedLine } from '../tongues/ad-libs.ts';
 import { mindTongues, says, waysToAdLib } from '../tongues/tongues.ts';
-import { isMortal, reply, type Answering, type PossibleReply } from './candidate.ts';
-import { hasSaidBack, largeWords, type HeardGist } from './gisting.ts';
+import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { hasSaidBack, largeWords } from './gisting.ts';
 import { inBreath, lotFor, wasSaid } from './wording.ts';
 
 /** What it is worth to meet a line by its sort: more than to say its words back, less than what is known of it. */
@@ -42,7 +42,7 @@ function worthIn(tongue: TongueName, sort: AdLibSort): readonly [number, number]
 }
 
 /** What they have for a line nobody foresaw, by its sort: in their own ways, else in those of anybody of their time. */
-export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): PossibleReply[] {
+export function adLibs(heard: Heard, scene: Answering): PossibleReply[] {
   const sorted = sortedLine(heard, scene);
   if (!sorted || (heard.leans && !ofTalk.has(sorted.sort))) return [];
   const { profile } = scene.part;
@@ -61,7 +61,7 @@ export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): Possib
   // What a line is about is named first where the way itself does not.
   const inAll = (way: string): string =>
     mindTongues[tongue].adLibs.surely
-      ? led(withTopic(way, topic), topic, gist, sort, scene)
+      ? withTopic(way, topic)
       : way.includes(slot) || !isLed || /^[(（]/.test(way)
         ? withTopic(way, topic)
         : mindTongues[tongue].echoed(upperFirst(topic), way);
@@ -83,36 +83,6 @@ export function adLibs(heard: Heard, scene: Answering, gist?: HeardGist): Possib
 }
 
 const isDefinite = (asks: Heard['asks']): boolean => asks === 'who' || asks === 'where' || asks === 'when';
-
-/** So long nobody says a line back again before they answer it, and so short it has to be. */
-const [quietForMs, mostSigns] = [90_000, 8];
-/** Sorts in which what was said may stand before the answer: it is of one of the two, or of something named in it. */
-const mayBeLed: ReadonlySet<AdLibSort> = new Set([
-  'told-of-you',
-  'told-plan',
-  'asked-life',
-  'asked-skill',
-  'asked-why-you',
-  'asked-plan',
-  'asked-taste',
-]);
-
-/**
- * 我看起来很冷？林先生也这么说我。 A few signs said back once in a while show what is answered, where the answer does not name it. Only
- * where words are not parted: elsewhere a clause cannot be turned by changing two of its signs.
- */
-function led(way: string, topic: string | undefined, gist: HeardGist | undefined, sort: AdLibSort, scene: Answering) {
-  const { tongue, context, part } = scene;
-  const { echo = '', sayable } = gist ?? {};
-  const isShort = echo !== '' && echo.length <= mostSigns && !/[，,]/.test(echo);
-  const isLed = tongue === 'zh' && isShort && sayable === 'back' && mayBeLed.has(sort) && !/^[（(]|^.{1,8}？/.test(way);
-  if (!isLed || isMortal(part) || (topic !== undefined && way.includes(topic))) return way;
-  const isWorn = context.past.some(
-    ({ kind, by, at, words = '' }) =>
-      kind === 'line' && by === context.actor && at >= part.now - quietForMs && /^[^。！？]{2,8}？\p{L}/u.test(words),
-  );
-  return isWorn ? way : mindTongues[tongue].echoed(echo, way);
-}
 
 /** What is said of the talk itself; of other lines that lean on it, only the talk says what they ask. */
 const ofTalk: ReadonlySet<AdLibSort> = new Set<AdLibSort>(['told-amiss', 'told-doubt', 'told-trouble', 'told-joy']);

@@ -146,9 +146,14 @@ const hasDeed = (way: string): boolean => readNotation(way).some(({ kind }) => k
 
 function tongueFor(stimulus: Stimulus, part: Part): TongueName {
   if (stimulus.kind !== 'line') return part.tongue;
-  const { language } = stimulus.heard;
+  const { language, words } = stimulus.heard;
+  // *OK* and *bye* are said in every language: only a whole sentence is answered in its own.
+  if (language === 'en' && wordsIn(words.trim()) <= mostBorrowed) return part.tongue;
   return language !== 'other' && language !== 'none' && part.speaks.has(language) ? language : part.tongue;
 }
+
+/** So many words of English are no sentence. */
+const mostBorrowed = 2;
 
 /** What could be said to it. */
 function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
@@ -231,7 +236,7 @@ const toSomebodysLine = (
   ...ofOwnWords(line, heard, gist, scene),
   ...alibisHeard(heard, scene),
   ...likings(gist, scene),
-  ...adLibs(heard, scene, gist),
+  ...adLibs(heard, scene),
   ...opinions(heard, gist, scene),
   ...standingAnswers(heard, gist, scene),
   ...bearWitness(heard, scene),

@@ -29,9 +29,13 @@ export function besideTopic(matter: Matter, heard: Heard, scene: Answering): num
   return score >= surelyTouched ? 0 : phrases > 0 ? ifTouched : ifUntouched;
 }
 
+/** 给我看看你的彩票: what is known of it is as good as a look. */
+const asksToSee = /[给让]我(?:看|瞧|听)|(?:讲讲|说说|聊聊|介绍)/;
+
 /** 给我来杯热牛奶: whoever knows something of milk says that, before they say that there is none. */
 export const asksForThing = (heard: Heard, scene: Answering): boolean => {
   if (scene.tongue !== 'zh') return false;
+  if (asksToSee.test(heard.subject)) return true;
   const sorted = sortedLine(heard, scene);
   return sorted?.sort === 'asked-for' && sorted.isPlain && sorted.topic !== undefined;
 };

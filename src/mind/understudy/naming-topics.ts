@@ -135,7 +135,7 @@ export function echoedLine(
   scene: Answering,
 ): string | undefined {
   const { speaker, random, tongue } = scene;
-  const isNamed = named.has(act) && mindTongues[tongue].saidBack !== undefined;
+  const isNamed = named.has(act) && mindTongues[tongue].bidIn !== undefined;
   if (!gist || !(echoes.has(act) || isNamed)) return undefined;
   const line = (): string | undefined =>
     freshWay(
