@@ -130,6 +130,12 @@ export class HeadTurn {
     return true;
   }
 
+  /** What it was turned to is no more there to be looked at: it comes up again at once. */
+  comeUp(): void {
+    this.stop();
+    this.isComingHome = true;
+  }
+
   /** Nothing calls it any more, and it looks at the floor: it comes up again. */
   get isOnItsWayHome(): boolean {
     return this.isComingHome;

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact, FactOf } from '../../src/drama/fact.ts';
+import { revealedBy } from '../../src/drama/revealed.ts';
 import { rowIn } from '../../src/drama/verb.ts';
 
 /** Something that somebody turns to look at, by themselves. */
@@ -29,7 +30,7 @@ const ranks = {
  */
 const looked = {
   glance: 0.8, company: 3, entrance: 2, ownLine: 2.5, line: 15, startle: 2.2, thrown: 2.4, death: 4, othersDeed: 8,
-  deed: 60,
+  revealed: 4, deed: 60,
 } as const; // prettier-ignore
 
 /** What a fact turns the head of somebody to; nothing, where it is no business of theirs. */
@@ -115,11 +116,13 @@ function othersDeedCall(fact: FactOf<'action:begun'>, self: EntityId, isSeen: bo
   return isSeen && tense === true ? { at: actor, rank: ranks.startle, seconds: looked.startle } : undefined;
 }
 
-/** Who falls dead, and what falls by itself, is looked at by everybody. */
+/** Who falls dead, who is laid bare, and what falls by itself, is looked at by everybody. */
 function startleCall(fact: FactOf<'action:ruled'> | FactOf<'event:told'>, self: EntityId): LookCall | undefined {
   const changes = fact.type === 'event:told' ? fact.changes : fact.verdict.changes;
   const dead = changes.find(({ entity, property, value }) => property === 'dead' && value === true && entity !== self);
   if (dead) return { at: dead.entity, rank: ranks.death, seconds: looked.death };
+  const [revealed] = revealedBy(changes).filter((id) => id !== self);
+  if (revealed !== undefined) return { at: revealed, rank: ranks.own, seconds: looked.revealed, isTalk: true };
   const fallen = fact.type === 'event:told' && fact.cause === 'accident' ? changes[0]?.entity : undefined;
   return fallen === undefined || fallen === self
     ? undefined

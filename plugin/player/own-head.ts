@@ -9,7 +9,7 @@ import { HeadTurn, type Bearing } from './head-turn.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
 import { companyLook, endedDeedOf, endedLineOf, isPassing, lookCallIn, type LookCall } from './look-call.ts';
 import { liftAngle, liftIn, type RigFrame } from './rig-frame.ts';
-import type { StageAttention } from './stage-attention.ts';
+import type { Outlook, StageAttention } from './stage-attention.ts';
 import type { PlayerView } from './view-mode.ts';
 
 /** What a head is turned by, and what it is seen with. */
@@ -47,7 +47,8 @@ export class OwnHead {
   /** The look is where a hand or a step has brought it. */
   private isTurnedByHand = false;
   private sinceCompany = 0;
-  private resting: Pick<Bearing, 'yaw' | 'pitch'> | undefined;
+  /** Whom the look comes up to again, or which way. */
+  private resting: Outlook | undefined;
 
   constructor(private readonly parts: HeadParts) {}
 
@@ -86,7 +87,7 @@ export class OwnHead {
 
   /** Whether the head was turned. Who walks goes where they look: their head is their own. */
   update(seconds: number, mode: PlayerView, isPushed: boolean, isWaiting: boolean): boolean {
-    const { stage, role, angles, comfort } = this.parts;
+    const { stage, role, mind, angles, comfort } = this.parts;
     this.sinceOwnLook += seconds;
     if (!stage.actors.get(role)?.isOnStage) return false;
     if (!this.hasFaced) this.faceSomebody(mode);
@@ -99,9 +100,11 @@ export class OwnHead {
       return false;
     }
     const { isStill } = comfort();
+    // What has come into the own hands is before the eyes wherever they turn: they come up from it.
+    if (this.turn.at !== undefined && mind.isOwnThing(this.turn.at)) this.turn.comeUp();
     if (this.turn.isOnItsWayHome) {
-      this.resting ??= this.restingPlace(mode);
-      this.turn.comeHome(seconds, angles, this.resting, isStill);
+      this.resting ??= this.restingPlace();
+      this.turn.comeHome(seconds, angles, this.restingBearing(this.resting, mode), isStill);
       return false;
     }
     this.resting = undefined;
@@ -138,22 +141,34 @@ export class OwnHead {
 
   /** Nothing happens: whoever has not looked elsewhere for themselves has somebody before them. */
   private keepCompany(seconds: number, mode: PlayerView): void {
-    const { stage, mind, angles, comfort } = this.parts;
+    const { angles, mind, comfort } = this.parts;
     this.sinceCompany += seconds;
     if (this.sinceCompany < companySeconds) return;
     this.sinceCompany = 0;
     if (this.isTurnedByHand || comfort().isHeadOwn) return;
-    const companion = this.companion === undefined ? undefined : stage.actors.get(this.companion);
-    const isThere = companion?.isOnStage && !isDead(companion.thing) && mind.isSeen(companion.id);
-    const at = isThere ? companion.id : mind.outlook(angles.yaw)?.at;
+    const at = this.companionInSight ?? mind.outlook(angles.yaw)?.at;
     if (at !== undefined && !this.bearing(at, mode)?.isInPicture) this.hear(companyLook(at));
   }
 
-  private restingPlace(mode: PlayerView): Pick<Bearing, 'yaw' | 'pitch'> {
+  /** Whom they were with last, while they are there to be seen. */
+  private get companionInSight(): EntityId | undefined {
+    const { stage, mind } = this.parts;
+    const companion = this.companion === undefined ? undefined : stage.actors.get(this.companion);
+    const isThere = companion?.isOnStage && !isDead(companion.thing) && mind.isSeen(companion.id);
+    return isThere ? companion.id : undefined;
+  }
+
+  private restingPlace(): Outlook {
     const { mind, angles } = this.parts;
-    const outlook = mind.outlook(angles.yaw);
-    const bearing = outlook?.at === undefined ? undefined : this.bearing(outlook.at, mode);
-    return bearing ?? { yaw: outlook?.yaw ?? angles.yaw, pitch: this.levelPitch };
+    const at = this.companionInSight;
+    const { yaw } = angles;
+    return at === undefined ? (mind.outlook(yaw) ?? { at, yaw }) : { at, yaw };
+  }
+
+  /** Over a shoulder the picture goes round with the look: where somebody is in it changes on the way. */
+  private restingBearing({ at, yaw }: Outlook, mode: PlayerView): Pick<Bearing, 'yaw' | 'pitch'> {
+    const bearing = at === undefined ? undefined : this.bearing(at, mode);
+    return bearing ?? { yaw, pitch: this.levelPitch };
   }
 
   /** Where nobody is looked at; in an upright picture a little down, as if somebody stood there. */

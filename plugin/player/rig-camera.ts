@@ -17,6 +17,8 @@ import type { PlayerView } from './view-mode.ts';
 
 /** Nearer than the first the own body goes, farther than the second it comes back: never half there, eyes seen through its skull. */
 const hidden = { nearer: 0.8, farther: 0.9 } as const;
+/** In a narrow picture the own head is not let fill more than so much of it: the half of its breadth, in halves of the picture. */
+const ownHead = { halfMeters: 0.2, most: 0.6 } as const;
 /** Whoever else is so near to a camera behind one's shoulder is all it would show. */
 const inTheWay = { nearer: 0.55, farther: 0.68 } as const;
 /** Whoever is farther away than this has no part of them at the own eyes. */
@@ -185,7 +187,9 @@ export class RigCamera {
     // Gliding into a head one sees it until one is in it.
     body.shownPart = isOwnEyes && (!this.glide.isUnderWay || far < 0.3) ? 'without-head' : 'whole';
     const isInside = !isOwnEyes || body.shownPart === 'whole';
-    this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer);
+    const fills = ownHead.halfMeters / (ownHead.most * Math.tan(frame.fov / 2) * Math.min(1, this.aspect));
+    const more = Math.max(0, fills - hidden.nearer);
+    this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer) + more;
     const wanted = isInside && this.isBodyHidden ? 0 : 1;
     fade(body, wanted, seconds);
     body.raised = isOwnEyes ? this.raised(frame) : undefined;

@@ -15,7 +15,7 @@ export interface Gaze {
 }
 
 /** Whom to look at, if anybody, and which way that is. */
-interface Outlook {
+export interface Outlook {
   readonly at: EntityId | undefined;
   readonly yaw: number;
 }

@@ -60,6 +60,14 @@ export class Actors implements Hands {
     private readonly rooms: Rooms,
   ) {}
 
+  /** Whether one of those who are meant stands so near to there. */
+  isTaken(spot: Vec3, meters: number, isMeant: (id: EntityId) => boolean): boolean {
+    return [...this.all.values()].some(
+      ({ id, walker, isHiding }) =>
+        walker && !isHiding && walker.speed < 0.05 && flatDistance(walker.position, spot) < meters && isMeant(id),
+    );
+  }
+
   /** Brings everybody to where the world says they are, one a step. */
   opening(world: World): Generator<number, void> {
     return this.admit(world, 'at-first');

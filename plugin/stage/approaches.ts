@@ -1,5 +1,5 @@
 import { clamp } from '../../src/kit/numbers.ts';
-import { armsLengthMeters } from './posture.ts';
+import { armsLengthMeters, elbowRoomMeters } from './posture.ts';
 import type { Ground } from './steering/ground.ts';
 import { placedIn, yawOf, type Pose, type Stand } from './space/pose.ts';
 import { between, distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from './space/vector.ts';
@@ -16,7 +16,9 @@ const easyMeters = 0.8;
 const overMeters = 0.38;
 /** Where another stands nobody else does; a spot within their arm's length is taken where it saves so long a way. */
 const shouldersMeters = 0.45;
-const crowdedCost = 3;
+const [crowdedCost, withinCost] = [3, 9];
+/** So far from whoever plays one bends over nothing, as long as there is another side to it: they look out of that body. */
+const fromPlayerMeters = 0.7;
 const around = 16;
 /** Ways are looked for to so many spots, nearest first. */
 const tries = 8;
@@ -25,7 +27,7 @@ const tries = 8;
 export class Approaches {
   constructor(
     private readonly ground: Ground,
-    private readonly isTaken: (spot: Vec3, but: string, meters: number) => boolean,
+    private readonly isTaken: (spot: Vec3, but: string, meters: number, whose?: 'players') => boolean,
     private readonly placeAt: (spot: Vec3) => string | undefined,
   ) {}
 
@@ -72,8 +74,7 @@ export class Approaches {
       const behind = prop.hold.kind === 'fixed' ? 1 - (side.x * front.x + side.z * front.z) / far : 0;
       // A door is touched from this side of it.
       const elsewhere = this.placeAt(spot) === here ? 0 : 20;
-      const isCrowded = this.isTaken(spot, who, armsLengthMeters) || this.isOver(prop, spot, touch, who);
-      const crowded = isCrowded ? crowdedCost : 0;
+      const crowded = this.crowding(prop, spot, touch, who);
       const effort = distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5;
       found.push({ spot, cost: effort + elsewhere + crowded });
     }
@@ -83,6 +84,14 @@ export class Approaches {
       return { position: spot, yaw: yawTowards(spot, this.touchPoint(prop, spot)) };
     }
     return undefined;
+  }
+
+  private crowding(prop: StagedProp, spot: Vec3, touch: Vec3, who: string): number {
+    const isOverPlayer = [0, 0.5, 1].some((part) =>
+      this.isTaken(between(spot, touch, part), who, fromPlayerMeters, 'players'),
+    );
+    if (isOverPlayer || this.isTaken(spot, who, elbowRoomMeters)) return withinCost;
+    return this.isTaken(spot, who, armsLengthMeters) || this.isOver(prop, spot, touch, who) ? crowdedCost : 0;
   }
 
   /** Where one stands who has got up from it: the free spot nearest to there. */

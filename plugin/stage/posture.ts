@@ -15,7 +15,9 @@ export const armReachMeters = 0.75;
 /** Half as wide as a body: less than the navmesh keeps from walls, so that a shoulder never touches one. */
 export const bodyRadiusMeters = 0.22;
 /** Nearer than this nobody comes to anybody whom they do not mean to touch, as long as there is another way. */
-export const armsLengthMeters = 0.72;
+export const armsLengthMeters = 0.72; /** Who comes up to somebody stands beside whoever else is there by so much, and within nobody. */
+export const elbowRoomMeters = 0.64;
+
 /** Hips of a sitter are this far above the seat. */
 export const hipAboveSeatMeters = 0.1;
 

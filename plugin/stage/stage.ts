@@ -106,7 +106,8 @@ export class Stage implements StagePort {
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
     const approaches = new Approaches(
       ground,
-      (spot, but, meters) => this.isTaken(spot, but, meters),
+      (spot, but, meters, whose) =>
+        this.actors.isTaken(spot, meters, (id) => id !== but && (whose === undefined || this.steered.has(id))),
       (spot) => this.rooms.placeAt(spot),
     );
     this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
@@ -437,12 +438,5 @@ export class Stage implements StagePort {
   private isBusy(actor: EntityId): boolean {
     for (const entry of this.running) if (entry.actor === actor) return true;
     return false;
-  }
-
-  private isTaken(spot: Vec3, but: string, meters: number): boolean {
-    return [...this.actors.all.values()].some(
-      ({ id, walker, isHiding }) =>
-        id !== but && walker && !isHiding && walker.speed < 0.05 && flatDistance(walker.position, spot) < meters,
-    );
   }
 }

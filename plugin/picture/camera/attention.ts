@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { Fact } from '../../../src/drama/fact.ts';
+import type { Fact, FactOf } from '../../../src/drama/fact.ts';
+import { revealedBy } from '../../../src/drama/revealed.ts';
 import { rowOf, type Verb } from '../../../src/drama/verb.ts';
 import { voices } from '../../../src/drama/voice.ts';
 
@@ -19,6 +20,8 @@ export interface Attention {
     readonly things: readonly EntityId[];
     readonly beganMs: number;
     readonly endedMs?: number;
+    /** It laid somebody bare who hid. */
+    readonly isRevealing?: boolean;
   };
   /** Who came or went last. */
   readonly passage?: { readonly actor: EntityId; readonly atMs: number };
@@ -34,6 +37,14 @@ export interface Attention {
 export const noAttention: Attention = { tension: 0.1, changedMs: 0 };
 
 const easedAfterMs = 45_000;
+
+type Done = NonNullable<Attention['deed']>;
+
+/** Whom a deed lays bare is what it was about. */
+function ended(deed: Done, { verdict }: FactOf<'action:ruled'>, endedMs: number): Done {
+  const revealed = revealedBy(verdict.changes).filter((id) => id !== deed.actor);
+  return { ...deed, endedMs, things: [...revealed, ...deed.things], isRevealing: revealed.length > 0 };
+}
 
 /** What goes on once this has happened. */
 export function attend(before: Attention, fact: Fact, nowMs: number): Attention {
@@ -61,7 +72,7 @@ export function attend(before: Attention, fact: Fact, nowMs: number): Attention 
     }
     case 'action:ruled':
       if (before.deed?.actor !== fact.actor) return now;
-      return { ...now, tension: tenser(fact.verdict.ok ? 0 : 0.06), deed: { ...before.deed, endedMs: nowMs } };
+      return { ...now, tension: tenser(fact.verdict.ok ? 0 : 0.06), deed: ended(before.deed, fact, nowMs) };
     case 'actor:entered':
     case 'actor:left':
       return { ...now, passage: { actor: fact.actor, atMs: nowMs } };

@@ -23,7 +23,7 @@ export interface Focus {
   readonly sinceMs: number;
 }
 
-/** After a deed that makes a scene tense, the picture stays with whom it was done to. */
+/** After a deed that makes a scene tense or lays somebody bare, the picture stays with whom it was done to. */
 const reactionMs = 2500;
 const ownDeedMs = 900;
 /** After so much of a line a film looks where it likes. */
@@ -43,7 +43,11 @@ export function focusOf(
   const deed = deedFocus(attention, figureOf, blocking, nowMs, self);
   const address = addressFocus(attention, figureOf, nowMs, self);
   // What was done a moment ago has been seen, and somebody is spoken to now.
-  const isSeen = address !== undefined && attention.deed?.endedMs !== undefined && !isTense(attention.deed.verb);
+  const isSeen =
+    address !== undefined &&
+    attention.deed?.endedMs !== undefined &&
+    !isTense(attention.deed.verb) &&
+    !attention.deed.isRevealing;
   return isSeen ? address : (deed ?? address);
 }
 
@@ -56,10 +60,11 @@ function deedFocus(
 ): Focus | undefined {
   if (!deed) return undefined;
   const isOwn = self !== undefined && (deed.actor === self || deed.things.includes(self));
-  if (!isTense(deed.verb) && !isOwn) return undefined;
+  const isStayedWith = isTense(deed.verb) || deed.isRevealing === true;
+  if (!isStayedWith && !isOwn) return undefined;
   const sinceEndMs = deed.endedMs === undefined ? 0 : nowMs - deed.endedMs;
   const lead = figureOf(deed.actor);
-  if (!lead || sinceEndMs > (isTense(deed.verb) ? reactionMs : ownDeedMs)) return undefined;
+  if (!lead || sinceEndMs > (isStayedWith ? reactionMs : ownDeedMs)) return undefined;
   const other = deed.things.map(figureOf).find((figure) => figure && figure !== lead);
   const thing = deed.things.find((id) => id.startsWith('prop:'));
   const item = thing === undefined ? undefined : blocking.item(thing);

@@ -2,7 +2,7 @@ import type { Random } from '../../../src/kit/random.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine } from './angle.ts';
-import { armsLengthMeters } from '../posture.ts';
+import { armsLengthMeters, elbowRoomMeters } from '../posture.ts';
 import { gait } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';
@@ -101,7 +101,8 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
   const isWith = walker.status === 'arrived';
   // On the way round somebody one comes nearer than one is to stand: that is not yet there.
   const isNear = away <= goal.within + (isWith ? 0.35 : 0.05) && away >= (isWith ? 0.3 : 0.85) * goal.within;
-  if (isNear && (isMoving || isWith || front < 1.3) && company.ground.isInSight(walker, person)) {
+  const isThere = isNear && (isMoving || isWith || front < 1.3) && company.ground.isInSight(walker, person);
+  if (isThere && (isWith || !isWithinThird(walker, person, goal.within, company))) {
     return aimAt(walker, walker.position, { isThere: true, face });
   }
   if (isMoving) {
@@ -121,6 +122,11 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
   }
   return walker.aimed && aimAt(walker, walker.aimed, { face });
 }
+
+/** Whether a third stands where one would stop, and there is room elsewhere. */
+const isWithinThird = (walker: Pedestrian, person: Pedestrian, meters: number, company: Company): boolean =>
+  company.everyone.some((third) => third !== walker && third !== person && apart(third, walker) < elbowRoomMeters) &&
+  spotBefore(person, walker, meters, company) !== undefined;
 
 function aimBehind(walker: Pedestrian, goal: GoalOf<'follow'>, { ground, find }: Company): Aim | undefined {
   const leader = find(goal.id);

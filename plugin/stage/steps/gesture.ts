@@ -1,6 +1,6 @@
 import { rowOf } from '../../../src/drama/verb.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
-import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../space/vector.ts';
+import { facing, plus, scaled, turned, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import { at, offStage, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -8,6 +8,8 @@ import { at, offStage, type Doing, type Outcome, type StageParts } from './doing
 const usualMs = 900;
 /** The deed is done at this part of its gesture: the book leaves the hand, the head is down. */
 const contactPart = 0.6;
+/** Who throws something has turned to where it goes first, to within this, in so long. */
+const aimed = { radians: 0.35, mostMs: 1200 } as const;
 /** Which way steps go, as turns from where one faces. */
 const turns: Readonly<Record<string, number>> = {
   back: Math.PI, backward: Math.PI, backwards: Math.PI, away: Math.PI, aside: Math.PI / 2, right: Math.PI / 2, left: -Math.PI / 2,
@@ -24,12 +26,23 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
   const point = meant ?? pointOf(parts, step.target ?? step.thing, actor);
   const isAway = step.verb === 'turn' && step.direction === 'away';
   const towards = point && isAway ? opposite(walker.position, point) : point;
-  let passed = 0;
+  let [passed, turning] = [0, 0];
   let begun = false;
   const canMove = () => !walker.fixed;
+  const isAimed = (): boolean =>
+    step.verb !== 'throw' ||
+    !towards ||
+    !canMove() ||
+    turning >= aimed.mostMs ||
+    Math.abs(wrapped(yawTowards(walker.position, towards) - walker.yaw)) < aimed.radians;
   return {
     update(seconds): Outcome | undefined {
       if (!actor.walker) return offStage(parts, actor.id);
+      if (!begun && !isAimed()) {
+        if (turning === 0 && towards) walker.stand(towards);
+        turning += seconds * 1000;
+        return undefined;
+      }
       if (!begun) {
         begun = true;
         actor.gesture = {

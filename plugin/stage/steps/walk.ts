@@ -1,6 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Hindrance } from '../../../src/world/tongues/tongue.ts';
 import { is } from '../../../src/world/world.ts';
+import { elbowRoomMeters } from '../posture.ts';
 import { flatDistance, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
@@ -59,17 +60,21 @@ function walkInto(parts: StageParts, actor: StagedActor, place: EntityId): Doing
 
 function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Doing {
   const within = parts.isSteered(other.id) ? touchPlayerMeters : touchMeters;
+  const isEnough = () => flatDistance(actor.stand.position, other.stand.position) <= within + 0.15;
   const near = () => {
-    const apart = flatDistance(actor.stand.position, other.stand.position);
-    hail(parts, actor, other, apart);
-    return apart <= within + 0.15;
+    hail(parts, actor, other, flatDistance(actor.stand.position, other.stand.position));
+    return isEnough() && !isWithinSomebody(parts, actor);
   };
   const perch = other.perch && parts.props.all.get(other.perch.thing);
   if (near() || other === actor) return at('done');
   if (perch) return walkToThing(parts, actor, perch);
   const start = () => actor.walker?.go({ kind: 'person', id: other.id, within });
-  return going(parts, actor, start, near, other.id);
+  return going(parts, actor, start, near, other.id, { isEnough });
 }
+
+/** Whether somebody stands where one is: that is no place to do anything from. */
+const isWithinSomebody = ({ actors }: StageParts, { id, stand }: StagedActor): boolean =>
+  actors.isTaken(stand.position, elbowRoomMeters, (other) => other !== id);
 
 /** Whoever is come up to waits a moment and turns round, unless they are the one who was hailed first. */
 export function hail(parts: StageParts, actor: StagedActor, other: StagedActor, apart: number): void {

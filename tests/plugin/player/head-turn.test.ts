@@ -46,6 +46,22 @@ describe('a head that turns by itself', () => {
     expect(death(me)).toBeUndefined();
   });
 
+  it('turns to whom a curtain laid bare and stays with them, also before what was drawn and who speaks to others', () => {
+    const { head } = new Called();
+    head.hear(begun('open', me, 'prop:curtain') as LookCall);
+    head.relax(me);
+    const changes = [
+      { entity: 'prop:curtain', property: 'open', value: true },
+      { entity: third, property: 'revealed', value: true },
+    ];
+    const drawn = { type: 'action:ruled', actor: me, action: { verb: 'open' }, verdict: { ok: true, changes } };
+    head.hear(callIn(drawn) as LookCall);
+    expect(head.at).toBe(third);
+    const line = callIn({ type: 'line:begun', actor: other, voice: 'plain' });
+    if (line) head.hear(line);
+    expect(head.at).toBe(third);
+  });
+
   it('watches a blow at anybody until it has fallen, and a hand that comes to oneself', () => {
     const blow = begun('stab', other, third);
     expect(blow).toMatchObject({ at: other, deedOf: other });

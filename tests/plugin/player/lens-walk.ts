@@ -20,7 +20,8 @@ import { openHavok } from '../stage/physics/open-havok.ts';
 import { FakePage } from './fake-page.ts';
 
 export const frameMs = 20;
-const aspect = 2;
+/** How wide and high a picture is: a screen that lies, or a phone that is held. */
+export const formats = { lying: { width: 960, height: 480 }, held: { width: 390, height: 844 } } as const;
 export type View = 'eyes' | 'shoulder';
 
 /** Somebody who plays with all the company waiting for them, until it is let go, and what every camera shows of it. */
@@ -35,14 +36,17 @@ export class LensWalk {
     readonly role: EntityId,
     private readonly camera: TargetCamera,
     private readonly film: Film,
+    private readonly aspect: number,
   ) {
     this.statures = staturesOf(drama.stage);
   }
 
-  static async open(play: string, as: string): Promise<LensWalk> {
+  static async open(play: string, as: string, format: keyof typeof formats = 'lying'): Promise<LensWalk> {
+    const { width, height } = formats[format];
+    const aspect = width / height;
     const engine = new NullEngine({
-      renderWidth: 960,
-      renderHeight: 480,
+      renderWidth: width,
+      renderHeight: height,
       textureSize: 64,
       deterministicLockstep: false,
       lockstepMaxSteps: 4,
@@ -74,7 +78,7 @@ export class LensWalk {
       pads: () => [],
     });
     const film = new Film({ plan: stage.parts.plan, aspect: () => aspect, self: player.role });
-    const walk = new LensWalk(drama, rig, player.role, camera, film);
+    const walk = new LensWalk(drama, rig, player.role, camera, film, aspect);
     drama.performance.onFact((fact) => {
       walk.facts.push(fact);
       rig.follow(fact);
@@ -118,7 +122,7 @@ export class LensWalk {
 
   shows(camera: View | 'film', points: readonly Vec3[]): boolean {
     return points.some((point) => {
-      const { across, up, ahead } = seenIn(this.frameOf(camera), point, aspect);
+      const { across, up, ahead } = seenIn(this.frameOf(camera), point, this.aspect);
       return ahead > 0.05 && Math.abs(across) <= 1 && Math.abs(up) <= 1;
     });
   }
@@ -133,7 +137,7 @@ export class LensWalk {
   whereIs(camera: View | 'film', id: EntityId): string {
     const point = this.pointOf(id);
     if (!point) return 'not on the stage';
-    const { across, up, ahead } = seenIn(this.frameOf(camera), point, aspect);
+    const { across, up, ahead } = seenIn(this.frameOf(camera), point, this.aspect);
     const ruled = this.facts.findLast((fact) => fact.type === 'action:ruled');
     const verdict = ruled?.type === 'action:ruled' ? (ruled.verdict.code ?? 'ok') : '';
     return `${across.toFixed(2)} across, ${up.toFixed(2)} up, ${ahead.toFixed(1)} m ahead, ${verdict}`;

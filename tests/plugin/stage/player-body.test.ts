@@ -133,6 +133,30 @@ describe('a body somebody at the controls walks', () => {
     expect(room.disagreements()).toEqual([]);
   });
 
+  it('comes up to somebody beside a third who stands there, and within nobody, however it comes', async () => {
+    const { actors, ground } = room.stage.parts;
+    const inParlour = ground.closest(vec(0, 0, 0)) ?? position(ada);
+    for (const [side, apart] of [
+      [0, 0.5],
+      [0.5, 0.6],
+      [-0.5, 0.7],
+      [1.2, 0.55],
+    ] as const) {
+      const beside = vec(inParlour.x + Math.sin(side) * apart, inParlour.y, inParlour.z - Math.cos(side) * apart);
+      const from = ground.closest(vec(inParlour.x, 0, inParlour.z - 1.3)) ?? position(ada);
+      actors.putAt(room.actor(bruno), { position: inParlour, yaw: Math.PI });
+      actors.putAt(room.actor(clara), { position: beside, yaw: Math.PI });
+      actors.putAt(room.actor(ada), { position: from, yaw: 0 });
+      room.stage.steer(ada, still);
+      const since = room.facts.length;
+      room.begin(ada, '(hits Bruno)');
+      await room.until(() => told('action:ruled', since).some(({ actor }) => actor === ada), 20);
+      expect(told('action:ruled', since).find(({ actor }) => actor === ada)?.verdict.ok).toBe(true);
+      expect(flatDistance(position(ada), position(clara)), `third at ${side}`).toBeGreaterThan(0.6);
+      expect(flatDistance(position(ada), position(bruno)), `third at ${side}`).toBeGreaterThan(0.6);
+    }
+  });
+
   it('walks over and takes it, and is its own again without a jump', async () => {
     room.stage.steer(ada, still);
     await lead(ada, beyond('place:parlour', 0.6));
