@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nextBeatFor, roadsAhead } from '../../src/company/planner.ts';
 import { Performance } from '../../src/company/performance.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
 import { guestId } from '../../src/drama/guest.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { suggestionsFor, type Suggestion } from '../../src/mind/suggesting/suggestions.ts';
@@ -118,4 +119,48 @@ it('is taken by the company as it is, and not suggested again', async () => {
     await clock.run(isFree);
   }
   performance.dispose();
+});
+
+describe('what could be said after a deed of note', () => {
+  const nadia = entityId('actor:nadia');
+  const theo = entityId('actor:theo');
+  const gus = entityId('actor:gus');
+
+  /** As it is when Theo has done this and the deed was ruled on. */
+  async function after(text: string, by = theo, type: Fact['type'] = 'action:ruled'): Promise<Play> {
+    const clock = new SimulatedClock();
+    const performance = Performance.open(sceneWithGuest('midnight-cafe'), { clock, settings: { seed: '5' } });
+    performance.takeRole(by, 'somebody');
+    performance.start();
+    await clock.run(() => clock.now() > 4000);
+    expect(performance.submit({ actor: by, player: 'somebody', text }).ok).toBe(true);
+    let isDone = false;
+    performance.onFact((fact) => (isDone ||= fact.type === type && 'actor' in fact && fact.actor === by));
+    await clock.run(() => isDone);
+    const { play } = performance;
+    performance.dispose();
+    return play;
+  }
+
+  it('is about it, and the next step of the plan waits', async () => {
+    const given = await after('(gives the duck umbrella to Nadia)');
+    const [first] = suggestionsFor(given, theo, { facing: nadia, next: nextBeatFor(given, theo) });
+    expect(first?.text).toMatch(/^There|missing/);
+    const thrown = await after('(throws the coffee at Gus)', theo, 'turn:ended');
+    const [after1] = suggestionsFor(thrown, theo, { facing: gus, next: nextBeatFor(thrown, theo) });
+    expect(after1?.kind).toBe('ask');
+    expect(after1?.text).toMatch(/mad at me|meant to|say something|strike|coming|came over/);
+  });
+
+  it('asks nobody what they laid a hand on a thing for', async () => {
+    const play = await after('(touches the cake box)', nadia);
+    const offered = suggestionsFor(play, theo, { facing: nadia, most: 12 });
+    expect(offered.map(({ text }) => text).join('|')).not.toMatch(/do that for|that about/);
+  });
+
+  it('is first of all what one was bidden to do with a thing in sight', async () => {
+    const play = await after('Theo, pass me the bookmark.', nadia, 'line:ended');
+    const [first] = suggestionsFor(play, theo, { facing: nadia });
+    expect(first).toMatchObject({ kind: 'deed', text: expect.stringMatching(/bookmark/) as string });
+  });
 });

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { element } from '../dom/element.ts';
 import { type Corner, type FreeRoom, type PictureEdge, placeBubbles, type PlacedBubble } from './bubble-layout.ts';
 import type { FaceBox } from './seats.ts';
-import { latestSentences } from '../words/sentences.ts';
+import { endsSentence, latestSentences } from '../words/sentences.ts';
 import type { SurtitleLine } from './surtitles.ts';
 import type { Shown, ShownHead } from '../../../plugin/picture/view/stage-picture.ts';
 
@@ -13,6 +13,8 @@ type WhereIs = (line: SurtitleLine) => (Shown & { readonly head?: ShownHead | un
 const most = 4;
 /** Somebody who steps behind a pillar for so long is still where they were. */
 const patienceSeconds = 0.6;
+/** Between the tip of a tail and whom it hangs over, in pixels. */
+const overHair = 5;
 
 interface Bubble {
   readonly root: HTMLElement;
@@ -89,7 +91,8 @@ export class Bubbles {
       if (bubble.otherwiseSeconds > patienceSeconds || before === undefined) bubble.isShown = isPlaced;
       if (!bubble.isShown || where === undefined) return [];
       const x = face && !isOff ? face.x : where.x;
-      return [{ id: line.id, width, height, mostWidth, before, x, y: where.y, faceY: face?.y, isOff }];
+      const y = Math.min(where.y, where.head?.top ?? where.y) - (isOff ? 0 : overHair);
+      return [{ id: line.id, width, height, mostWidth, before, x, y, faceY: face?.y, isOff }];
     });
     const placed = new Map(placeBubbles(wishes, room, faces).map((each) => [each.id, each]));
     for (const [id, bubble] of this.bubbles) {
@@ -133,6 +136,8 @@ export class Bubbles {
     bubble.words.textContent = latestSentences(line.text, this.letters);
     bubble.root.dataset['hue'] = line.isUnseen ? 'none' : String(this.hueOf(line.actor));
     bubble.root.classList.toggle('over', line.isOver);
+    // A line that goes on has its room from the start, and keeps it.
+    if (!line.isOver && !endsSentence(line.text)) bubble.root.classList.add('is-long');
     measure(bubble);
   }
 }

@@ -8,8 +8,10 @@ export interface Narrated {
   readonly isTurning: boolean;
   /** What a scene looks like before anything happens in it: what happens is read before what is left of that. */
   readonly isSetting?: boolean;
-  /** What came of something whoever reads did: it is read before what others do by the way. */
+  /** What whoever reads did, or what was done to them: it is read at once, and nothing but a turn of the play is read before it. */
   readonly isOwn?: boolean;
+  /** Somebody lays a hand on a thing and nothing comes of it: it is told where nothing else is, or not at all. */
+  readonly isFidget?: boolean;
   /** Whoever plays has gone on meanwhile: it is still read, and nothing waits for that. */
   readonly isPassed?: boolean;
 }
@@ -19,6 +21,8 @@ interface NarratedPage {
   readonly text: string;
   readonly isRefusal: boolean;
   readonly isTurning: boolean;
+  readonly isSetting: boolean;
+  readonly isOwn: boolean;
 }
 
 /** Letters a reader takes in a second; a Chinese sign is worth three of them. */
@@ -32,6 +36,8 @@ const pageLetters = 180;
 const stretch = 1.35;
 /** Whoever has been in a scene for so long sees how it looks. */
 const settingSeconds = 30;
+/** What was told so lately is not told again. */
+const rememberedSeconds = 60;
 /** While so much waits to be read the play waits too, whatever it is. */
 const farBehindSeconds = 9;
 
@@ -52,6 +58,9 @@ export class Narration {
   private page: NarratedPage | undefined;
   private leftSeconds = 0;
   private sinceSettingSeconds = 0;
+  private readSeconds = 0;
+  /** What others did by the way, and when it was told. */
+  private readonly toldAt = new Map<string, number>();
   private isHeldBack = false;
 
   constructor(
@@ -71,6 +80,8 @@ export class Narration {
   }
 
   tell(told: Narrated): void {
+    if (!this.isWorthTelling(told)) return;
+    if (told.isOwn) this.overtake();
     if (told.isSetting) {
       this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
       this.sinceSettingSeconds = 0;
@@ -81,6 +92,22 @@ export class Narration {
     if (!this.page && !this.doesNextWait) this.turn();
   }
 
+  private isWorthTelling({ text, isOwn, isTurning, isRefusal, isFidget, isSetting }: Narrated): boolean {
+    if (isFidget && (this.isHeldBack || this.page || this.waiting.length > 0)) return false;
+    if (isOwn || isTurning || isRefusal || isSetting) return true;
+    const at = this.toldAt.get(text);
+    this.toldAt.set(text, this.readSeconds);
+    return at === undefined || this.readSeconds - at > rememberedSeconds;
+  }
+
+  /** Whoever reads has done something, or had it done to them: how the scene looked before that is over, and so is what stands. */
+  private overtake(): void {
+    this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
+    if (!this.page || this.page.isOwn || this.page.isTurning) return;
+    [this.page, this.leftSeconds] = [undefined, 0];
+    this.waiting = this.waiting.filter(({ text }) => !goesOn(text));
+  }
+
   /** Somebody speaks to whoever reads: one thing is read at a time, and no further page is turned but to a turn of the play. */
   holdBack(isHeldBack: boolean): void {
     this.isHeldBack = isHeldBack;
@@ -89,6 +116,7 @@ export class Narration {
   /** So much time to read has passed. Whether another page stands now. */
   update(seconds: number): boolean {
     this.sinceSettingSeconds += seconds;
+    this.readSeconds += seconds;
     if (this.sinceSettingSeconds > settingSeconds) this.forgetSetting();
     if (!this.page && this.waiting.length === 0) return false;
     this.leftSeconds -= seconds;
@@ -127,15 +155,21 @@ export class Narration {
   }
 
   clear(): void {
+    this.blank();
+    this.toldAt.clear();
+  }
+
+  private blank(): void {
     [this.waiting, this.page, this.leftSeconds] = [[], undefined, 0];
   }
 
   private get doesNextWait(): boolean {
-    return this.isHeldBack && !this.waiting.some(({ isTurning }) => isTurning);
+    return this.isHeldBack && !this.waiting.some(({ isTurning, isOwn }) => isTurning || isOwn);
   }
 
   private get waitingSeconds(): number {
-    const awaited = this.waiting.filter(({ isPassed }) => !isPassed);
+    // Nobody waits to speak until it has been read how everything looks.
+    const awaited = this.waiting.filter(({ isPassed, isSetting }) => !isPassed && !isSetting);
     return awaited.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
   }
 
@@ -172,23 +206,33 @@ export class Narration {
     for (const told of this.waiting) {
       const [first] = taken;
       const next = letters + lettersOf(told.text);
-      if (first && (next > most || told.isRefusal !== first.isRefusal || isSettingOf(told) !== isSettingOf(first)))
-        break;
+      if (first && (next > most || !isReadWith(told, first))) break;
       // The same sentence twice is read once.
       if (!taken.some(({ text }) => text === told.text)) taken.push(told);
       letters = next;
     }
     const [first] = taken;
     this.waiting = this.waiting.slice(this.waiting.findIndex((each) => each === taken.at(-1)) + 1);
-    if (!first) return this.clear();
+    if (!first) return this.blank();
     const text = taken.map((each) => each.text).join(' ');
-    this.page = { text, isRefusal: first.isRefusal, isTurning: taken.some(({ isTurning }) => isTurning) };
+    this.page = {
+      text,
+      isRefusal: first.isRefusal,
+      isTurning: taken.some(({ isTurning }) => isTurning),
+      isSetting: isSettingOf(first),
+      isOwn: first.isOwn === true,
+    };
     this.leftSeconds = readingSeconds(text, this.pace());
   }
 }
 
 /** What is read first: what one did oneself and turns of the play, then what else happens, then how it looks. */
 const rankOf = ({ isSetting, isOwn, isTurning }: Narrated): number => (isSetting ? 2 : isOwn || isTurning ? 0 : 1);
+/** What one did is read alone, with what became of it. */
+const isReadWith = (told: Narrated, first: Narrated): boolean =>
+  told.isRefusal === first.isRefusal &&
+  isSettingOf(told) === isSettingOf(first) &&
+  (!first.isOwn || told.isOwn === true || told.isTurning);
 const isSettingOf = ({ isSetting = false }: Narrated): boolean => isSetting;
 /** Whether it takes up a sentence that did not fit on the page before. */
 const goesOn = (text: string): boolean => text.startsWith('…');

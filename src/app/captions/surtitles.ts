@@ -1,12 +1,13 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { narrationFor } from '../../drama/verdict.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
+import { verbSet } from '../../drama/verb.ts';
 import type { Voice } from '../../drama/voice.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, worldOf, type Play } from '../../play/play.ts';
 import { placeOf } from '../../world/containment.ts';
 import { toldTo } from '../../world/tongues/tongues.ts';
-import { brief, capitalised } from '../words/sentences.ts';
+import { brief, capitalised, firstSentences } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import type { Narrated } from './narration.ts';
 import { heardDeed, isUnseenBy, mannerOf, type Reader } from './reader.ts';
@@ -47,6 +48,10 @@ export const blankSurtitles: Surtitles = { heading: '', told: undefined, lines: 
 const standing = 2;
 /** What a long look finds is told by its first sentences. */
 const longest = 420;
+/** Whoever plays sees for themselves how a scene looks: they are told a sentence or two, and then somebody speaks to them. */
+const longestSetting = 150;
+/** What people do to a thing with their hands while they talk. */
+const fidgeting = verbSet('touch', 'rub', 'wipe', 'examine', 'look');
 const audience: Reader = { language: 'en' };
 
 /** The surtitles for whoever comes in now: where the play is, and what is just being said. */
@@ -80,7 +85,10 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
     case 'actor:entered':
     case 'actor:left':
       return perceives
-        ? tell(shown, fact.narration, { isTurning: isTurning(fact), isSetting: isSetting(fact) })
+        ? tell(shown, isSetting(fact) && role ? firstSentences(fact.narration, longestSetting) : fact.narration, {
+            isTurning: isTurning(fact),
+            isSetting: isSetting(fact),
+          })
         : shown;
     case 'action:ruled': {
       if (!perceives) return shown;
@@ -91,7 +99,7 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
       return tell(shown, text, {
         isRefusal: !ok,
         isTurning: isTurning(fact),
-        ...(fact.actor === role && { isOwn: true }),
+        ...(isOwn(fact, role) ? { isOwn: true } : isFidget(fact) && { isFidget: true }),
       });
     }
     case 'thought:had':
@@ -166,6 +174,14 @@ function tell(
 
 const isSetting = (fact: FactOf<'event:told' | 'actor:entered' | 'actor:left'>): boolean =>
   fact.type === 'event:told' && fact.cause === 'scene';
+
+/** What whoever reads did, and what was done to them. */
+const isOwn = ({ actor, action: { object, target } }: FactOf<'action:ruled'>, role: EntityId | undefined): boolean =>
+  role !== undefined && [actor, object, target].includes(role);
+
+/** Nothing comes of it, and it is done to nobody. */
+const isFidget = ({ verdict, action: { verb, object } }: FactOf<'action:ruled'>): boolean =>
+  verdict.ok && verdict.changes.length === 0 && fidgeting.has(verb) && object?.startsWith('actor:') !== true;
 
 /** Deaths, entrances, and what becomes of a point of the play. */
 function isTurning(fact: FactOf<'event:told' | 'actor:entered' | 'actor:left' | 'action:ruled'>): boolean {

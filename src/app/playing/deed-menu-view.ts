@@ -17,7 +17,7 @@ export class DeedMenuView {
   private readonly title = element('p.playing-menu-title');
   private readonly list = element('div.playing-menu-list', { role: 'menu' });
   /** How many deeds are out of sight below. */
-  private readonly more = element('p.playing-menu-more', { 'aria-hidden': 'true', hidden: true });
+  private readonly more: HTMLButtonElement;
   private items: readonly HTMLButtonElement[] = [];
   private menu: DeedMenu | undefined;
   private from: Element | null = null;
@@ -29,7 +29,11 @@ export class DeedMenuView {
     private readonly handlers: DeedMenuHandlers,
     private readonly language: Language,
   ) {
+    const look = { class: 'playing-menu-more', 'aria-hidden': 'true', tabindex: '-1', hidden: true };
+    this.more = button('', () => this.showMore(), look);
     this.root = element('div.playing-menu', { hidden: true }, this.title, this.list, this.more);
+    // A press beside an entry takes the focus from none: what loses it is put away.
+    this.root.addEventListener('mousedown', (event) => event.preventDefault());
     this.list.addEventListener('scroll', () => this.count(), { passive: true });
     new ResizeObserver(() => this.count()).observe(this.list);
     this.settling = new Settling(this.root);
@@ -79,6 +83,14 @@ export class DeedMenuView {
     more.textContent = below === 0 ? '' : words[this.language].playing.moreBelow(below);
   }
 
+  /** As tall as the picture, and then on to those that are still below. */
+  private showMore(): void {
+    const { root, list } = this;
+    if (root.classList.contains('is-tall')) list.scrollBy({ top: list.clientHeight });
+    root.classList.add('is-tall');
+    this.count();
+  }
+
   /** No entry is cut by the border: as many are shown as there is room for. */
   private showWhole(): void {
     const { list, items } = this;
@@ -100,6 +112,7 @@ export class DeedMenuView {
       return item;
     });
     this.list.replaceChildren(...this.items);
+    this.root.classList.remove('is-tall');
     this.settling.begin();
   }
 

@@ -7,9 +7,12 @@ import { eraseBracket, typeBracket } from './typed-bracket.ts';
 import * as talks from './talk.ts';
 import { longestLine, loudnesses, type Loudness, type Talk } from './talk.ts';
 
+/** What becomes of what was written without brackets. */
+export type HowMeant = 'says' | 'does';
+
 interface TalkHandlers {
   readonly onTalk: (talk: Talk) => void;
-  readonly onSay: () => void;
+  readonly onSay: (how?: HowMeant) => void;
   readonly onStop: () => void;
   readonly onLeave: () => void;
 }
@@ -23,9 +26,14 @@ interface TalkShown {
   /** What is told at the box: a refusal, or that somebody is being cut off. */
   readonly note: string;
   readonly isRefusal: boolean;
+  /** Whether what they wrote is to be said or done. */
+  readonly isAsked: boolean;
   /** The own line while it is said, or what one is doing; nothing while one does neither. */
   readonly own: { readonly how: 'says' | 'acts'; readonly words: string } | undefined;
 }
+
+/** The likelier first: Enter takes it. */
+const ways: readonly HowMeant[] = ['does', 'says'];
 
 /** The line box: what is said, to whom and how loud. It shows what it is given and tells what was done with it. */
 export class TalkView {
@@ -36,6 +44,7 @@ export class TalkView {
   private readonly text: HTMLTextAreaElement;
   private readonly mirror = element('div.playing-mirror', { 'aria-hidden': 'true' });
   private readonly note = element('p.playing-note', { role: 'status' });
+  private readonly which: HTMLElement;
   private readonly left = element('span.playing-left', { role: 'status' });
   private readonly own = element('p.playing-own', { hidden: true });
   private readonly ownWho = element('span.playing-own-who');
@@ -73,12 +82,19 @@ export class TalkView {
     }
     const [acts, thinks] = [element('span.playing-act', say.acts), element('span.playing-thought', say.thinks)];
     const legend = element('p.playing-legend', acts, ' ', thinks);
-    const send = button(say.send, handlers.onSay, { class: 'playing-send' });
+    const send = button(say.send, () => handlers.onSay(), { class: 'playing-send' });
+    this.which = element('div.playing-which', { role: 'status', hidden: true }, element('p', say.which));
+    for (const [index, how] of ways.entries()) {
+      const choice = button(say.meant[how], () => handlers.onSay(how), { class: 'playing-send' });
+      choice.prepend(element('kbd', { 'aria-hidden': 'true' }, String(index + 1)));
+      this.which.append(choice);
+    }
     this.box = element(
       'div.playing-box',
       { role: 'group', 'aria-label': say.talk, hidden: true },
       element('div.playing-to', this.chips, loud),
       element('div.playing-entry', element('div.playing-paper', this.mirror, this.text), beside, send),
+      this.which,
       element('div.playing-foot', legend, this.note, this.left, below),
     );
     this.stop = button(say.stop.says, handlers.onStop, { class: 'playing-stop' });
@@ -98,9 +114,11 @@ export class TalkView {
 
   show(shown: TalkShown): void {
     this.shown = shown;
-    const { talk, isOpen, own, note, isRefusal } = shown;
+    const { talk, isOpen, own, note, isRefusal, isAsked } = shown;
     const isOpening = isOpen && this.box.hidden !== false;
     this.box.hidden = !isOpen;
+    this.which.hidden = !isAsked;
+    this.box.classList.toggle('is-asked', isAsked);
     this.own.hidden = own === undefined;
     if (own !== undefined) {
       const { youSay, stop } = words[this.language].playing;
@@ -207,7 +225,10 @@ export class TalkView {
     if (loudness) return done(() => handlers.onTalk(talks.speakAs(talk, loudness)));
     if (event.key === 'Escape') return done(handlers.onLeave);
     if (event.target !== this.text) return;
-    if (event.key === 'Enter') return done(() => event.repeat || handlers.onSay());
+    const isAsked = this.shown?.isAsked === true;
+    const meant = isAsked ? ways[['1', '2'].indexOf(event.key)] : undefined;
+    if (meant) return done(() => handlers.onSay(meant));
+    if (event.key === 'Enter') return done(() => event.repeat || handlers.onSay(isAsked ? ways[0] : undefined));
     if (event.key === 'ArrowUp' && this.isOneLine) return done(() => handlers.onTalk(talks.recallOlder(talk)));
     if (event.key === 'ArrowDown' && talk.past !== undefined) done(() => handlers.onTalk(talks.recallNewer(talk)));
   }

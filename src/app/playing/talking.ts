@@ -15,8 +15,9 @@ import { SuggestionRowView, type SuggestionHandlers } from './suggestion-row-vie
 import { companyAround } from './surroundings.ts';
 import * as talks from './talk.ts';
 import type { Loudness } from './talk.ts';
-import { TalkView } from './talk-view.ts';
+import { TalkView, type HowMeant } from './talk-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
+import { typedDeed, withoutSlash } from './typed-deed.ts';
 
 interface TalkingOptions {
   readonly show: PartShow;
@@ -45,6 +46,10 @@ export class Talking {
   /** All of the line that was taken last, without what is done in it. */
   private line = '';
   private isOpen = false;
+  /** They are asked whether what they wrote is to be said or done. */
+  private isAsked = false;
+  /** They have not closed the box before: it says how a deed is written. */
+  private isFirst = true;
   /** What had the focus before the box. */
   private from: Element | null = null;
   private note = noNote;
@@ -64,7 +69,7 @@ export class Talking {
     const { ear } = this;
     const talkHandlers = {
       onTalk: (talk: talks.Talk) => this.change(talk),
-      onSay: () => this.say(),
+      onSay: (how?: HowMeant) => this.say(how),
       onStop: () => options.stop(),
       onLeave: () => this.leave(),
     };
@@ -154,7 +159,7 @@ export class Talking {
   /** The text stays for the next time. */
   leave(): void {
     if (!this.isOpen) return;
-    this.isOpen = false;
+    this.isOpen = this.isAsked = this.isFirst = false;
     this.ear?.giveUp();
     this.note = noNote;
     this.draw();
@@ -198,23 +203,37 @@ export class Talking {
   }
 
   private change(talk: talks.Talk): void {
+    if (talk.text !== this.talk.text) this.isAsked = false;
     this.talk = talk;
     this.note = noNote;
     this.draw();
   }
 
-  private say(): void {
+  /** What surely is a deed, though it has no brackets, is said only after they were asked. */
+  private say(how?: HowMeant): void {
     const { talk, facing } = this;
+    const { show, part } = this.options;
+    const line = withoutSlash(talk.text);
+    const deed = how === 'says' ? undefined : typedDeed(line, show.play, part.player.role, show.probe);
+    if (deed !== undefined && how === undefined) return this.askWhich();
     const to = talks.addressee(talk, facing);
-    const refusal = this.submit(talk.text, { to, voice: talks.voiceFor(talk, facing) });
+    const refusal = this.submit(deed ?? line, { to, voice: talks.voiceFor(talk, facing) });
     if (refusal === undefined) {
       this.talk = talks.said(talk);
+      // Ideas answered the moment before.
+      this.showRow(rows.closeRow(this.row));
       this.leave();
     } else {
       this.note = { text: refusal, isRefusal: true };
       if (!this.isOpen) this.options.tell({ kind: 'refused', text: refusal });
     }
     this.draw();
+  }
+
+  private askWhich(): void {
+    this.isAsked = true;
+    if (this.isOpen) this.draw();
+    else this.open(this.talk.loudness);
   }
 
   /** Says it; where it is not taken, returns why. Whoever is cut off by it is told of, once they are. */
@@ -318,7 +337,8 @@ export class Talking {
     const speaker = this.isOpen && isSpoken(this.talk.text) ? this.lineNear?.actor : undefined;
     const isVain = talks.voiceFor(this.talk, this.facing) !== this.talk.loudness;
     const cutHint = speaker === undefined ? '' : says.willCutIn(nameOf(show.play, speaker));
-    const hint = isVain ? says.whisperNeedsOne : cutHint;
+    const firstHint = this.isFirst ? says.deedsHow : '';
+    const hint = isVain ? says.whisperNeedsOne : cutHint || firstHint;
     const isListening = this.ear?.isListening ?? false;
     this.view.root.classList.toggle('is-listening', isListening);
     this.view.show({
@@ -328,6 +348,7 @@ export class Talking {
       facing: this.facing,
       note: this.note.text || (isListening ? says.listening : hint),
       isRefusal: this.note.isRefusal,
+      isAsked: this.isAsked,
       own: this.ownShown(),
     });
   }

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { worldOf, type Play } from '../../play/play.ts';
 import { guestId } from '../../drama/guest.ts';
+import type { Deed } from '../../play/deed.ts';
 import { mattersTold } from '../../play/telling.ts';
 import { worldTongueOf } from '../../world/tongues/tongues.ts';
 import { contents, isDead } from '../../world/containment.ts';
@@ -71,6 +72,7 @@ export function questionsOf(
   // Whom one has just struck is not asked how they do.
   if (hasHarmed(context, part, other.id))
     return [...ways('after-harm', `harm:${other.id}`), ...ofTheMoment(context, part, other.id, ways)];
+  const done = justDoneTo(context, part, other.id);
   const isKnown = part.profile.relationships?.[other.id] !== undefined;
   const isQuiet = !past.some(({ kind }) => kind === 'line');
   const inEar = namesInEar(context, part);
@@ -88,6 +90,7 @@ export function questionsOf(
     .map(({ matter }) => matter)
     .filter(({ about, claim }) => !about?.includes(actor) && claim.length < 90 && !says('ofOneself', claim));
   return [
+    ...(done ? ways(done.kind === 'gift' ? 'after-gift' : 'after-deed', `done:${other.id}`) : []),
     ...ofTheMoment(context, part, other.id, ways),
     ...(isNew && !isKnown ? ways('arrive', 'arrival') : []),
     ...(isKnown && isQuiet ? ways('greet', `greet:${other.id}`, { other: called(other) }) : []),
@@ -130,7 +133,7 @@ function ofTheMoment(
   if (!last || part.now - last.at > recentMs || (own !== undefined && own.seq > last.seq)) return [];
   if (last.kind === 'event') return ways('of-event', `told:${last.seq}`);
   if (last.by !== other) return [];
-  if (last.kind === 'deed') return ways('of-deed', `done:${last.seq}`);
+  if (last.kind === 'deed') return isOfNote(last, actor) ? ways('of-deed', `done:${last.seq}`) : [];
   if (isToOthers(last, context, part)) return [];
   return aboutLine(last, context, part, ways);
 }
@@ -153,6 +156,19 @@ function aboutLine(
     if (gist?.clause && gist.echo.length <= longestEcho) return ways('of-echo', topic, { echo: gist.echo });
   }
   return ways('of-meaning', topic);
+}
+
+/** Somebody who lays a hand on a stool is not asked what that was for. */
+const isOfNote = ({ deed }: Witnessed, actor: EntityId): boolean =>
+  deed !== undefined && (deed.weight >= ofNote || (deed.victim === actor && deed.kind !== 'touch'));
+const ofNote = 0.3;
+
+/** What one has just done to them, and not spoken of since. */
+export function justDoneTo({ past, actor }: ActorContext, { now }: Part, other: EntityId): Deed | undefined {
+  const own = past.findLast(({ kind, by }) => (kind === 'deed' || kind === 'line') && by === actor);
+  const { deed, action, at = 0 } = own ?? {};
+  if (!own || !deed || now - at > recentMs || (deed.victim !== other && action?.target !== other)) return undefined;
+  return deed.kind === 'gift' || isOfNote(own, actor) ? deed : undefined;
 }
 
 /** So long a blow is all there is to speak of with whom it hit. */

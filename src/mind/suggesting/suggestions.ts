@@ -10,9 +10,10 @@ import { canAct, type Play } from '../../play/play.ts';
 import { affordancesOf } from '../../world/affordances.ts';
 import { narrate } from '../../world/narrator.ts';
 import { contextOf, type ActorContext } from '../context.ts';
-import { partOf, type Part } from '../part.ts';
+import { mentionedIn } from '../hearing/naming.ts';
+import { partOf, readActs, type Part } from '../part.ts';
 import { addressHeard } from '../addressing.ts';
-import { likeliestListener, questionsOf } from './asking.ts';
+import { justDoneTo, likeliestListener, questionsOf } from './asking.ts';
 import { deedsAtHand } from './doing.ts';
 import { inShort } from '../sentences.ts';
 import { answerTo } from '../understudy/answering.ts';
@@ -74,9 +75,15 @@ export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionO
     count: context.others.length > 0 ? context.past.length : play.tally.turns,
   };
   // What they could ask and what they could do take turns, so that there is always something new.
-  const own = [asksOf(prompting), doingsOf(prompting)];
-  if (prompting.count % 2 === 1) own.reverse();
-  const sources = [plotOf(prompting, next), answersOf(prompting), ...own];
+  const own = [asksOf(prompting), doingsOf(prompting)] as const;
+  const usual = [plotOf(prompting, next), answersOf(prompting)];
+  const turns = prompting.count % 2 === 1 ? own.toReversed() : own;
+  // What one has just done to somebody is spoken of first, and what one was bidden to do is done first.
+  const sources = hasJustDone(prompting)
+    ? [...own, ...usual.toReversed()]
+    : isBidden(prompting)
+      ? [...own.toReversed(), ...usual]
+      : [...usual, ...turns];
   const chosen: Suggestion[] = [];
   const offer = (suggestion: Suggestion): boolean => {
     const fit = chosen.length < most ? considered(suggestion, prompting, chosen) : undefined;
@@ -91,6 +98,19 @@ export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionO
   }
   for (const deed of chosen.length < most ? lastDeedsOf(prompting) : []) offer(deed);
   return chosen;
+}
+
+const hasJustDone = ({ context, part, facing }: Prompting): boolean =>
+  facing !== undefined && justDoneTo(context, part, facing) !== undefined;
+
+/** Somebody wants something of them that is done with a thing in sight. */
+function isBidden({ context, part }: Prompting): boolean {
+  const last = context.past.findLast(({ kind }) => kind === 'line');
+  if (!last || last.by === context.actor || !isTheirs(last, context, part)) return false;
+  const acts = readActs(last);
+  const inSight = new Set(context.objects.map(({ id }) => id));
+  const names = mentionedIn(last.plain ?? '', part.names).some(({ id }) => inSight.has(id));
+  return names && (acts.includes('order') || acts.includes('request'));
 }
 
 /** Short enough, not said of late, no other's twin, and nothing the world would refuse. */
@@ -163,7 +183,7 @@ function* doingsOf(prompting: Prompting): Generator<Suggestion> {
     kind: 'deed',
     ...given({ to: facing }),
   });
-  for (let turn = count; ; turn++) {
+  for (let turn = isBidden(prompting) ? 0 : count; ; turn++) {
     const deed = turn % 2 === 0 ? deeds.next() : undefined;
     if (deed && deed.done !== true) {
       yield asSuggestion(deed.value);
@@ -211,7 +231,7 @@ function* asksOf({ play, context, part, facing, count }: Prompting): Generator<S
   const others = turned(rest, 'topics', seed, count);
   const inOrder = !first
     ? []
-    : count % 2 === 0
+    : count % 2 === 0 || (facing !== undefined && justDoneTo(context, part, facing) !== undefined)
       ? [first, ...others]
       : [...others.slice(0, 1), first, ...others.slice(1)];
   for (let round = 0; inOrder.some((list) => round < list.length); round++) {

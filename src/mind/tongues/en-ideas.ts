@@ -27,6 +27,8 @@ export const plainIdeas = {
   'of-deed': ways`Why did you do that? | What was that for?`,
   'after-harm': ways`Forgive me. I do not know what came over me. | You had that coming. |
     Are you hurt? I did not mean to strike so hard.`,
+  'after-gift': ways`I thought it was time that you had this. | Is it what you were missing? | There. What do you say to it?`,
+  'after-deed': ways`Do you mind that I did that? | I meant to do it. | Well? What do you say to that?`,
   'of-event': ways`Did you see that? | What was that? | What now?`,
   alone: ways`Is anybody there? | (listens) Not a sound. | (looks around) Where has everybody gone?`,
   // What a stranger is owed; an errand is known by its words: see the sign of that name.
@@ -87,6 +89,8 @@ export const modernIdeas = {
   'why-asked': ways`Why do you ask? | Who wants to know?`,
   'why-bidden': ways`What if I say no? | Why me? | What is in it for me?`,
   'of-deed': ways`What did you do that for? | What was that about?`,
+  'after-gift': ways`There. I thought you should have it. | Is that the one you were missing? | There you go. What do you say?`,
+  'after-deed': ways`Are you mad at me for that? | I meant to do that. | Okay, say something.`,
   'of-event': ways`Did you see that? | What was that? | Okay, what now?`,
   notice: ways`Sorry, do I know you? Who are you? | Hi. New face. What do they call you? | And you are?`,
   errand: ways`If you are staying, lend a hand: pass me {thing}. | Make yourself useful, would you? Pass me {thing}.`,

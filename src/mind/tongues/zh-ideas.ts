@@ -18,6 +18,8 @@ export const chineseIdeas: Readonly<Record<keyof typeof plainIdeas, readonly str
   'of-echo': ways`{echo}？谁说的？ | {echo}？什么时候的事？ | {echo}？你怎么知道？`,
   'of-meaning': ways`你这话是什么意思？ | 为什么这么说？`,
   'after-harm': ways`对不起，我不知道自己是怎么了。 | 这是你自找的。 | 疼吗？我不是想下这么重的手。`,
+  'after-gift': ways`我想，这个该给你。 | 你找的是不是这个？ | 给你。你怎么说？`,
+  'after-deed': ways`我这么做，你生气吗？ | 我是有意这么做的。 | 怎么样，你倒是说句话。`,
   'why-asked': ways`你为什么问这个？ | 你问这个做什么？`,
   'why-bidden': ways`我要是不肯呢？ | 凭什么要我做？ | 做了又怎么样？`,
   'of-deed': ways`你为什么这么做？ | 你这是干什么？`,

@@ -77,10 +77,48 @@ describe('what is told', () => {
     narration.tell({ ...told('You stab the curtain.'), isOwn: true });
     narration.tell(told('Polonius falls dead.', true));
     narration.tell(told('Gertrude rises.'));
+    expect(narration.shown?.text).toBe('You stab the curtain.');
     narration.update(9);
-    expect(narration.shown?.text).toBe(
-      'You stab the curtain. Polonius falls dead. Gertrude glances at the curtain. Gertrude rises.',
-    );
+    expect(narration.shown?.text).toBe('Polonius falls dead. Gertrude glances at the curtain. Gertrude rises.');
+  });
+
+  it('is at once what whoever reads did and what was done to them, and how the scene looked is over by then', () => {
+    const narration = new Narration(undefined, () => 40);
+    narration.tell({ ...told('Two white cups stand on the counter. A driver sits there.'), isSetting: true });
+    narration.update(0.5);
+    narration.holdBack(true);
+    narration.tell({ ...told('You throw the cup at Gus.'), isOwn: true });
+    expect(narration.shown?.text, 'though he speaks to them').toBe('You throw the cup at Gus.');
+    narration.tell({ ...told('Gus slaps you.'), isOwn: true });
+    expect(narration.shown?.text, 'and it is read to its end').toBe('You throw the cup at Gus.');
+    narration.update(9);
+    expect(narration.shown?.text).toBe('Gus slaps you.');
+    narration.holdBack(false);
+    narration.update(9);
+    expect(narration.shown, 'nobody is told of two cups any more').toBeUndefined();
+  });
+
+  it('is no fidget where there is anything else to read, and nothing by the way twice in a minute', () => {
+    const narration = new Narration();
+    const fidget = { ...told('Nadia touches the cake box.'), isFidget: true };
+    narration.holdBack(true);
+    narration.tell(fidget);
+    narration.holdBack(false);
+    narration.tell(told('Theo: a student.'));
+    narration.tell(fidget);
+    narration.update(9);
+    expect(narration.shown).toBeUndefined();
+    narration.tell(told('Theo: a student.'));
+    expect(narration.shown).toBeUndefined();
+    narration.tell(fidget);
+    expect(narration.shown?.text).toBe('Nadia touches the cake box.');
+  });
+
+  it('keeps nobody waiting for how a scene looks', () => {
+    const narration = new Narration();
+    for (const place of ['hall', 'stair', 'cellar'])
+      narration.tell({ ...told(`A ${place} ${'of old stone '.repeat(30)}`), isSetting: true });
+    expect(narration.isBreathHeld).toBe(false);
   });
 
   it('turns no page while somebody speaks to whoever reads, but to a turn of the play', () => {

@@ -3,7 +3,12 @@ export const playing = {
   playing: 'Playing',
   talk: 'Speak',
   yourLine: 'Your line',
-  placeholder: 'Say something…',
+  placeholder: 'Say it, or (do it)',
+  deedsHow: 'What stands in brackets is done: (takes the cup)',
+  /** How somebody writes what they do themselves, and the word after that. */
+  ofOneself: /^I\s+(\p{Ll}+)/u,
+  which: 'Say it or do it?',
+  meant: { does: 'Do it', says: 'Say it' },
   toWhom: 'To whom',
   everybody: 'everybody',
   faced: (name: string) => `${name}, whom you face`,
