@@ -13,7 +13,7 @@ const slow = [
   'tests/check/mistakes.test.ts',
   'tests/fuzz/outside.test.ts',
   'tests/cli/{adjudicate-memory,check,perform,process}.test.ts',
-  'tests/company/{adversary,another-road,elsinore,fuzz,hamlet-case*,minded,minded-soak,minded-untrusted}.test.ts',
+  'tests/company/{adversary,another-road,elsinore,fuzz,hamlet-case*,minded,minded-soak,minded-untrusted,tried-deeds}.test.ts',
   'tests/company/{persons-*,playback,playback-on-stage,players,repertoire,saved-play}.test.ts',
   'tests/conversation/**/*.test.ts',
   'tests/drama/{chinese-evening,guest}.test.ts',

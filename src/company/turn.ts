@@ -1,12 +1,10 @@
-import type { DramaTongue } from '../drama/tongues/tongue.ts';
-import { dramaTongues } from '../drama/tongues/tongues.ts';
 import type { Action } from '../drama/action.ts';
 import type { Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, TurnEnd } from '../drama/fact.ts';
 import type { Voice } from '../drama/voice.ts';
 import { NotationReader, type NotationPiece } from '../drama/notation/notation-reader.ts';
-import { wordsOfPiece } from '../drama/notation/read-notation.ts';
+import { isSpoken, wordsOfPiece } from '../drama/notation/read-notation.ts';
 import type { StageStep } from '../drama/stage-port.ts';
 import { rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
@@ -21,6 +19,7 @@ import { preparationFor, stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 import { asTold, readAct, rule, ruleUnknown } from './rulings.ts';
 import { withoutToldBefore } from './told-before.ts';
+import { voiceOf } from './voice-of.ts';
 import { isHindrance, wayAround, type WayAround } from './way-around.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
@@ -70,6 +69,8 @@ export class TurnRun {
   private refused = false;
   /** What was to be said is off: something else is said instead. */
   private isOff = false;
+  /** All of it is done, and nothing said. */
+  private isWordless = false;
   private played = 0;
   private words = 0;
   private lineOpen = false;
@@ -126,6 +127,7 @@ export class TurnRun {
     }
     const { text } = script;
     if (typeof text === 'string') {
+      this.isWordless = !isSpoken(text);
       this.take(this.reader.push(text));
       this.closeInput(false);
     } else desk.outside(() => this.read(text));
@@ -221,8 +223,8 @@ export class TurnRun {
     const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;
     if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.turnTo(whispered as EntityId);
     answer.verdicts.forEach((verdict, index) => this.told.set(answer.actions[index] as Action, verdict));
-    // *(says)* before words is how they are said, and no deed of its own.
-    this.deeds = answer.actions.filter(({ verb }) => !rowOf(verb).tags);
+    // *(says)* before words is how they are said, and no deed of its own; *(comforts him)*, with nothing said, is one.
+    this.deeds = answer.actions.filter(({ verb }) => this.isWordless || !rowOf(verb).tags);
     this.playNext();
   }
 
@@ -442,9 +444,3 @@ export class TurnRun {
 
 const isSameDeed = (a: Action, b: Action): boolean =>
   a.verb === b.verb && a.object === b.object && a.target === b.target && a.direction === b.direction;
-
-function voiceOf(how: string): Voice | undefined {
-  const said = (voice: keyof DramaTongue['voices']) =>
-    Object.values(dramaTongues).some(({ voices }) => voices[voice].test(how));
-  return (['aside', 'whisper', 'shout'] as const).find(said);
-}

@@ -6,7 +6,7 @@ const deedKinds = wordList(`
   harm threaten theft touch gift destruction consuming laying-bare leaving undressing mockery indecorum
   spilling battering darkening settling lying-down meddling hiding the-dead showing pointing whispering
   grief laughing dancing singing homage courtesy boredom fright rage ailing
-  feint dressing indicating shunning squatting
+  feint dressing indicating shunning squatting seeking
 `);
 export const DeedKindSchema = z.enum(deedKinds);
 export type DeedKind = (typeof deedKinds)[number];

@@ -91,6 +91,7 @@ const deedSways: Readonly<Record<DeedKind, Sway>> = {
   indicating: {},
   shunning: { trust: -0.1, anger: 0.15, spirits: -0.1 },
   squatting: {},
+  seeking: {},
 };
 const roughTouch: Sway = { trust: -0.3, anger: 0.4, tension: 0.2 };
 

@@ -148,6 +148,7 @@ function attempted(play: Play, { actor, deed }: Moment): string {
   const thing = deed?.thing && worldOf(play).things.get(deed.thing);
   const who = actor ? nameOf(play, actor) : 'Somebody';
   if (deed?.kind === 'leaving') return `${who} makes to go.`;
+  if (deed?.kind === 'seeking') return `${who} looks for ${deed.what ?? 'something'}, and does not find it.`;
   if (deed?.kind === 'touch' && deed.victim)
     return `${who} goes for ${nameOf(play, deed.victim)}, and nothing comes of it.`;
   const touched = `${who} lays a hand on ${thing ? the(thing) : 'something'}`;

@@ -41,8 +41,11 @@ const meant: ByWord<VerbRow['deed'] | 'threaten' | 'mockery'> = {
     mock: 'mockery',
     taunt: 'mockery',
     insult: 'mockery',
-    comfort: 'touch',
-    console: 'touch',
+    comfort: 'courtesy',
+    console: 'courtesy',
+    thank: 'courtesy',
+    greet: 'courtesy',
+    praise: 'courtesy',
   },
 };
 const roughHands = /^(grab|seize)$/;

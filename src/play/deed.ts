@@ -10,6 +10,8 @@ export interface Deed {
   /** Whom it is done to, or whose the thing is. */
   readonly victim?: EntityId;
   readonly thing?: EntityId;
+  /** What was looked for and is not there, by the word for it. */
+  readonly what?: string;
   /** 0 nobody minds, 1 nobody forgets. */
   readonly weight: number;
   /** It was tried, and nothing came of it. */
@@ -47,6 +49,7 @@ const harmless: ReadonlySet<DeedKind> = new Set<DeedKind>([
   'dressing',
   'indicating',
   'squatting',
+  'seeking',
 ]);
 
 /** A wrong, not a kindness. */

@@ -5,7 +5,7 @@ import type { SceneFile } from '../drama/scene-file.ts';
 import type { PresumptionWords } from '../drama/tongues/presumption-words.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { tongueOf } from '../drama/tongues/written-in.ts';
-import { contents, isDead, isHeldBy } from '../world/containment.ts';
+import { contents, isDead, isHeldBy, parentOf, relationOfThing } from '../world/containment.ts';
 import { has, is, stateOf, thingOf, type Thing, type World } from '../world/world.ts';
 
 /** Who says it: a narrator means every word, people speak loosely of one another. */
@@ -43,6 +43,11 @@ const claims = {
     isSo: (thing, world) => actorsIn(world).some((actor) => isHeldBy(thing, actor)),
     in: ['narration'],
   },
+  liesThere: {
+    of: isProp,
+    isSo: (thing, world, file) => isWhereAtFirst(file, thing) || liesOpenly(world, thing),
+    in: ['narration'],
+  },
   drunkFrom: {
     of: (thing) => has(thing, 'fillable'),
     isSo: (thing) => Number(stateOf(thing, 'amount') ?? 0) > 0,
@@ -58,6 +63,15 @@ const actorsIn = (world: World): Thing[] => world.cast.map((id) => thingOf(world
 /** Was there when the play began, and is nowhere now: eaten, drunk, burnt. */
 export const isUsedUp = (file: SceneFile, { id, at, kind }: Thing): boolean =>
   kind === 'prop' && at === null && whereAtFirst(file, id);
+
+const isWhereAtFirst = (file: SceneFile, { id, at }: Thing): boolean => {
+  const first = entitiesOf(file).get(id);
+  return first?.kind === 'prop' && JSON.stringify(first.at) === JSON.stringify(at);
+};
+
+/** On something or on the floor, and in nothing and nobody's hand. */
+const liesOpenly = (world: World, thing: Thing): boolean =>
+  relationOfThing(thing) === 'on' || parentOf(world, thing)?.kind === 'place';
 
 const whereAtFirst = (file: SceneFile, id: EntityId): boolean => {
   const entity = entitiesOf(file).get(id);

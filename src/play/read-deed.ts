@@ -2,8 +2,10 @@ import type { Action } from '../drama/action.ts';
 import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf } from '../drama/fact.ts';
+import type { RefusalCode } from '../drama/refusal.ts';
 import { rowIn, verbSet } from '../drama/verb.ts';
 import { given } from '../kit/given.ts';
+import { wordList } from '../kit/word-list.ts';
 import { contents, isDead, isHeldBy, placeOf } from '../world/containment.ts';
 import { has, is, thingOf, type Thing } from '../world/world.ts';
 import type { Deed } from './deed.ts';
@@ -22,7 +24,7 @@ import {
 } from './deed-scene.ts';
 import { firstOwnerOf, ownershipOf, type Ownership } from './owner.ts';
 import { isPlayed, worldOf, type Play } from './play.ts';
-import { displaying, isByTheDead, meddling, settingOut, touchingTheDead } from './read-display.ts';
+import { displaying, isByTheDead, meddling, seeking, settingOut, touchingTheDead } from './read-display.ts';
 
 /** What a deed is to somebody, if it is anything: read from the verb, from what it changes and from whose things are. */
 export function deedIn(
@@ -37,7 +39,9 @@ export function deedIn(
   const person = [object, target].find((thing) => thing?.kind === 'actor');
   const { changes } = verdict;
   const scene = { play, world, self: thingOf(world, actor), action, row: rowIn(action), changes };
-  const found = (verdict.ok ? finders : attempts(verdict.code)).reduce<Found | undefined>(
+  const isOnlyMeant = action.aspect === 'means-to' || action.aspect === 'nearly';
+  const tried = verdict.ok ? (isOnlyMeant ? lunges : finders) : attempts(verdict.code);
+  const found = tried.reduce<Found | undefined>(
     (known, finder) => known ?? finder({ ...scene, object, target, instrument, person }),
     undefined,
   );
@@ -117,7 +121,7 @@ const spilling: Finder = (scene) => {
 function spoilt(scene: Scene, kind: 'destruction' | 'spilling', entity: EntityId): Found {
   const { play, world, self } = scene;
   const thing = thingOf(world, entity);
-  const ownership = owned(scene, thing);
+  const ownership = owned(scene, thing) ?? takenFrom(scene, entity);
   const isOwn = ownershipOf(play.file, world, thing)?.owner === self.id;
   const weight = ownership && ownership.how !== 'house' ? 0.7 : isOwn ? ownLoss : 0.5;
   return { kind, victim: ownership?.owner, thing: entity, weight, ...ofHouse(ownership) };
@@ -191,7 +195,8 @@ const layingBare: Finder = (scene) => {
     if (ownership && ownership.how !== 'house')
       return { kind: 'laying-bare', victim: ownership.owner, thing: found.entity, weight: 0.5 };
   }
-  if (deedOf(scene) !== 'prying' || !object) return undefined;
+  const isReachedInto = action.verb === 'reach' && action.preposition === 'in';
+  if ((deedOf(scene) !== 'prying' && !isReachedInto) || !object) return undefined;
   if (object.kind === 'actor') return { kind: 'laying-bare', victim: object.id, weight: 0.5 };
   const ownership = owned(scene, object);
   if (!ownership || ownership.how === 'house' || has(object, 'door')) return undefined;
@@ -312,26 +317,32 @@ const feint: Finder = (scene) => {
   return found && { kind: 'feint', victim: found.victim, weight: 0.35, isAttempt: true };
 };
 
+/** A hand that starts out for something, and does no more. */
+const lunging: Finder = (scene) => (scene.row.stirs === 'theft' && !scene.object ? seeking(scene) : undefined);
+
+const lunges: readonly Finder[] = [grasping, goingFor, lunging];
+
 /** What is seen of a deed that was refused, by why it was. */
 const refused: Readonly<Record<string, readonly Finder[]>> = {
-  'not-here': [feint],
-  'unknown-object': [feint],
-  'not-visible': [feint],
-  anachronism: [feint],
+  'not-here': [feint, seeking],
+  'unknown-object': [feint, seeking],
+  'not-visible': [feint, seeking],
+  'not-there': [seeking],
+  anachronism: [feint, seeking],
   'held-by-other': [grasping],
   'not-held': [grasping],
   'not-worn': [grasping],
   closed: [grasping, settingOut, meddling],
   locked: [settingOut, meddling],
   'no-way': [settingOut],
-  'wrong-trait': [meddling],
-  'not-portable': [meddling],
-  'too-heavy': [meddling],
-  part: [meddling],
-  impossible: [meddling],
   ambiguous: [settingOut],
   // To strike the dead is to do it, though it kills nobody.
   already: [touchingTheDead],
 };
 
-const attempts = (code: string): readonly Finder[] => [...(refused[code] ?? []), goingFor];
+/** Of these nobody sees anything: it was not said what was to be done, or nobody may. */
+const unseenAttempts: ReadonlySet<string> = new Set<RefusalCode>(wordList('unknown-verb incomplete forbidden'));
+
+/** A hand is put to something before it is found that it cannot be done. */
+const attempts = (code: string): readonly Finder[] =>
+  unseenAttempts.has(code) ? [goingFor] : [...(refused[code] ?? []), goingFor, meddling];

@@ -1,9 +1,11 @@
 import { isMove } from '../drama/change.ts';
 import type { DeedKind } from '../drama/deed-kind.ts';
-import type { EntityId } from '../drama/entity-id.ts';
+import { isEntityId, type EntityId } from '../drama/entity-id.ts';
 import { guestId } from '../drama/guest.ts';
 import { verbSet } from '../drama/verb.ts';
+import { given } from '../kit/given.ts';
 import { contents, isDead, placeOf } from '../world/containment.ts';
+import { verbClass } from '../world/lexicon/verbs.ts';
 import { has, is, thingOf, type Thing } from '../world/world.ts';
 import { isInHiding } from './deed.ts';
 import { isPlayed } from './play.ts';
@@ -195,6 +197,27 @@ const shunning: Finder = (scene) => {
   return victim && { kind: 'shunning', victim, weight: 0.35 };
 };
 
+/** Somebody looks behind, under or into what stands there. */
+const peering: Finder = (scene) => {
+  const { action, object, play, self } = scene;
+  const isInto = /^(behind|under|in|inside|into)$/.test(action.preposition ?? '');
+  if (!isPlayed(play, self.id) || !eyed.has(action.verb) || !isInto || object?.kind !== 'prop') return undefined;
+  const victim = firstPresent(scene, owned(scene, object)?.owner) ?? audienceOf(scene);
+  return { kind: 'seeking', victim, thing: object.id, weight: 0.3 };
+};
+const eyed = verbSet('look', 'examine', 'search', 'watch', 'peek', 'stare');
+
+/** Whatever else a person does that is meant for somebody, and is not only felt or looked. */
+const towards: Finder = (scene) => {
+  const { action, object, person, play, row, self } = scene;
+  if (!isPlayed(play, self.id) || !person || !isPresent(scene, person.id)) return undefined;
+  if (object && object !== person) return undefined;
+  if (row.goes || eyed.has(action.verb) || inward.test(verbClass(action.word ?? action.verb) ?? 'motion'))
+    return undefined;
+  return { kind: 'courtesy', victim: person.id, weight: 0.3 };
+};
+const inward = /^(emotion|cognition|perception|stative|motion)$/;
+
 /** What is done before others and harms none of them, in the order it is tried. */
 export const displaying: readonly Finder[] = [
   meantFor,
@@ -209,6 +232,8 @@ export const displaying: readonly Finder[] = [
   indicating,
   shunning,
   arming,
+  peering,
+  towards,
 ];
 
 /** What a person tries to do with a thing that is not for it: to eat a candle, to open what is locked. */
@@ -220,6 +245,18 @@ export const meddling: Finder = (scene) => {
   const victim = firstPresent(scene, owned(scene, object)?.owner);
   return { kind: 'meddling', victim, thing: object.id, weight: 0.3, isAttempt: true };
 };
+
+/** A person looks or reaches for what is not there. */
+export const seeking: Finder = (scene) => {
+  const { play, self, row, action } = scene;
+  if (!isPlayed(play, self.id) || row.goes || row.afar) return undefined;
+  const what = [action.object, action.target].find((word) => word !== undefined && !isEntityId(word));
+  return {
+    ...{ kind: 'seeking', victim: audienceOf(scene), weight: 0.3, isAttempt: true },
+    ...given({ what: what !== undefined && isPlainWord.test(what) ? what : undefined }),
+  };
+};
+const isPlainWord = /^[\p{L}' -]{2,24}$/u;
 
 /** A person makes to go, and finds no way out. */
 export const settingOut: Finder = (scene) =>

@@ -19,6 +19,8 @@ interface SaidThen {
   readonly text: string;
   /** The plan's words, not an answer. */
   readonly isBeat: boolean;
+  /** It was decided on after the deed. */
+  readonly isSince: boolean;
 }
 
 const player = 'player:stranger';
@@ -26,7 +28,7 @@ const player = 'player:stranger';
 const watchMs = 14_000;
 
 /** Plays up to the moment, does the deed, and watches for a while. */
-export async function watchDeed(deed: EngagedDeed): Promise<Watched> {
+export async function watchDeed(deed: Omit<EngagedDeed, 'of' | 'who'>): Promise<Watched> {
   const { play: name, point, turns, as, language } = deed;
   const file = repertoire.find((one) => one.name === name)?.scene;
   if (!file) throw new Error(`There is no play ${name}.`);
@@ -43,14 +45,19 @@ export async function watchDeed(deed: EngagedDeed): Promise<Watched> {
   let turnsSince: number | undefined;
   let from = Number.POSITIVE_INFINITY;
   let doneAt: number | undefined;
+  let done = Number.POSITIVE_INFINITY;
   const beats = new Set<number>();
+  const since = new Set<number>();
   const begun = new Map<number, number>();
   const lines: SaidThen[] = [];
   performance.onFact((fact, play) => {
     if (fact.type === 'point:opened' && fact.point === point) turnsSince ??= 0;
     else if (fact.type === 'turn:ended' && turnsSince !== undefined) turnsSince++;
     if (fact.type === 'turn:begun' && fact.beat !== undefined) beats.add(fact.turn);
-    if (fact.type === 'action:ruled' && fact.actor === actor && fact.seq >= from) doneAt ??= fact.at;
+    if (fact.type === 'action:ruled' && fact.actor === actor && fact.seq >= from && doneAt === undefined) {
+      [doneAt, done] = [fact.at, fact.seq];
+    }
+    if (fact.type === 'turn:begun' && fact.about >= done) since.add(fact.turn);
     if (doneAt === undefined || !('actor' in fact) || fact.actor === actor || !('turn' in fact)) return;
     if (fact.type === 'line:begun') begun.set(fact.turn, fact.at);
     // A line cut short was no answer.
@@ -62,6 +69,7 @@ export async function watchDeed(deed: EngagedDeed): Promise<Watched> {
       afterMs: at - doneAt,
       text,
       isBeat: beats.has(fact.turn),
+      isSince: since.has(fact.turn),
     });
   });
   performance.start();

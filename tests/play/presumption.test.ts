@@ -16,6 +16,8 @@ const set = (entity: string, property: string, value: boolean): Change => ({
 const gone = (entity: string): Change => ({ entity: entityId(entity), property: 'at', value: null });
 const out = { entity: entityId('actor:clara'), property: 'at', value: { in: entityId('place:hall') } } as const;
 
+const boxed = { entity: entityId('prop:cake'), property: 'at', value: { in: entityId('prop:box') } } as const;
+
 /** What is told, what happened before it, and what is left of it. */
 const told: readonly (readonly [says: string, before: readonly Change[], left: string])[] = [
   ['The lamp gutters and steadies.', [], 'The lamp gutters and steadies.'],
@@ -28,6 +30,9 @@ const told: readonly (readonly [says: string, before: readonly Change[], left: s
   ['Somebody behind the curtain has made a sound.', [out], ''],
   ['Bruno smiles at the wall.', [set('actor:bruno', 'dead', true)], ''],
   ['Bruno lies where he fell.', [set('actor:bruno', 'dead', true)], 'Bruno lies where he fell.'],
+  ['It is late. Between them lies the cake.', [], 'It is late. Between them lies the cake.'],
+  ['It is late. Between them lies the cake.', [boxed], 'It is late.'],
+  ['The cake lies by the lamp.', [boxed], ''],
   ['Bruno is dead, and quite straight.', [], ''],
   ['Somebody covers the dead man.', [], ''],
   ['Nobody looks at the cake.', [gone('prop:cake')], ''],

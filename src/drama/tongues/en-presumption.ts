@@ -8,6 +8,8 @@ export const englishPresumptions: PresumptionWords = {
   hides:
     /\b(?:some(?:thing|body|one)|a (?:sound|voice|breath|cough)|hidden|hides|hiding)\b[^.]* behind the ⟦(\d+)⟧|\bbehind the ⟦(\d+)⟧ (?:has |have )?(?:makes?|made|moves?|moved|stirs?|stirred|breathes?|coughs?|sneezes?)\b/giu,
   inHand: /\bwith (?:the|his|her|their) ⟦(\d+)⟧ in (?:his|her|their) hands?\b/giu,
+  liesThere:
+    /\blies (?:the|his|her|their) ⟦(\d+)⟧|⟦(\d+)⟧ (?:still )?(?:lies|lay)(?= (?:on|in|by|at|where|between|beside|among|there|open|untouched)\b)/giu,
   drunkFrom: /\b(?:drinks?|drank|sips?|sipped|empties|emptied|drains?)(?: from)? (?:the|his|her|their) ⟦(\d+)⟧/giu,
   acts: /⟦(\d+)⟧ (?!lies|is|was|has|had|does|looks|seems)\p{Ll}+s\b/gu,
   isDead: /(?:^|[.!] )⟦(\d+)⟧ is dead\b/gu,

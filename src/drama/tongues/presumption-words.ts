@@ -11,6 +11,8 @@ export interface PresumptionWords {
   /** Something stirs behind it. */
   readonly hides: RegExp;
   readonly inHand: RegExp;
+  /** It lies about where it may be seen. */
+  readonly liesThere: RegExp;
   readonly drunkFrom: RegExp;
   /** Somebody does something of their own. */
   readonly acts: RegExp;

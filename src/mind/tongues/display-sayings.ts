@@ -30,7 +30,9 @@ export type DisplayOccasion =
   | 'dressing'
   | 'indicating'
   | 'shunning'
-  | 'squatting';
+  | 'squatting'
+  | 'seeking'
+  | 'grasping';
 
 type Shown = Readonly<Record<DisplayOccasion, readonly string[]>>;
 

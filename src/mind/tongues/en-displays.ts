@@ -9,6 +9,8 @@ const plain: DisplaySayings['plain'] = {
     indicating: ways`What am I to look at? | Yes, I see it. What of it? | You point, {you}, and say nothing. Well?`,
     shunning: ways`I am over here, {you}. | You show me your back? I have seen better manners on a door. | Turn round when I am in the room.`,
     squatting: ways`There are chairs, {you}. | Get up off the floor. | Is that where you sit at home?`,
+    grasping: ways`Hands off {mine}, {you}. | Not so fast. {mine} stays with me. | You will have to ask for {mine}.`,
+    seeking: ways`I see no {what} here, {you}. | What are you looking for, {you}? | Whatever it is you want, you will ask for it.`,
     spilling: ways`Look at that mess. What had {thing} done to you, {you}? | You spilt it. You can wipe it up. | {thing}, all over the place! Was that on purpose?`,
     battering: ways`Leave {thing} alone. | What has {thing} done to you, {you}? | Kick {thing} again and you pay for it.`,
     darkening: ways`Who put out {thing}? Light it again. | I was using that light, {you}. | Now nobody can see. Was that the idea?`,
@@ -40,6 +42,8 @@ const plain: DisplaySayings['plain'] = {
     indicating: ways`What is it? What do you see? | Where? I do not see it. | What is there, {you}?`,
     shunning: ways`Have I said something wrong? | Why do you turn away, {you}? | Please look at me.`,
     squatting: ways`Would you not like a chair? | You will catch cold down there, {you}. | Are you unwell? Why the floor?`,
+    grasping: ways`Please do not. That is {mine}. | Oh! What do you want with {mine}? | You might ask, {you}. I am holding on to {mine}.`,
+    seeking: ways`I am afraid I see no {what} here. | Have you lost something, {you}? | Can I help you look for it?`,
     spilling: ways`Oh, it has gone everywhere. Let me find a cloth. | Never mind. It is only spilt. | Oh dear, {thing}. Mind your sleeve.`,
     battering: ways`Please do not hit {thing}. | Careful with {thing}! | Oh, do not. {thing} is old.`,
     darkening: ways`Oh! I cannot see a thing. | Please light {thing} again. I do not like the dark. | Who is there? Why is it dark?`,
@@ -71,6 +75,8 @@ const plain: DisplaySayings['plain'] = {
     indicating: ways`What is {who} pointing at?`,
     shunning: ways`{who} will not look at {victim}. Well.`,
     squatting: ways`{who} is on the floor.`,
+    grasping: ways`I saw that hand, {who}. | {who} was after {thing}, {victim}. | That does not belong to you, {who}.`,
+    seeking: ways`What is {who} looking for? | There is no {what} there, is there?`,
     spilling: ways`{thing} has gone over. Somebody fetch a cloth. | {who} has spilt it. | Mind where you step.`,
     battering: ways`Leave {thing} alone, {who}. | What did {thing} do?`,
     darkening: ways`Who put out {thing}? | Somebody light {thing} again. | Nobody move. I cannot see my hand.`,
@@ -100,6 +106,8 @@ const plain: DisplaySayings['plain'] = {
 
 const courtly: NonNullable<DisplaySayings['courtly']> = {
   bold: {
+    grasping: ways`Keep your hand from {mine}. | You reach too far, {you}. {mine} is not for you. | Ask, and be refused, {you}. That is {mine}.`,
+    seeking: ways`I see no {what}, {you}. Do you? | What do you look for, {you}? | Seek on. Much has been lost in this house.`,
     spilling: ways`So you baptise the floor with {thing}. | Wine was made to be drunk, {you}, not walked in. | Is the stone thirsty, that you empty {thing} on it?`,
     battering: ways`What has {thing} said against you? | Strike {thing} no more. It cannot strike back. | You war upon furniture now, {you}?`,
     darkening: ways`Do you put out {thing} to hide your face or mine? | Light it again. I will be looked at when I am spoken to. | Is it darkness you want? It comes to all of us, {you}.`,
@@ -124,6 +132,8 @@ const courtly: NonNullable<DisplaySayings['courtly']> = {
     ailing: ways`God bless you, {you}. Turn your face from me. | Bless you. Is it the cold, or a comment? | You bark like the dog on the wall. Bless you.`,
   },
   meek: {
+    grasping: ways`Leave me {mine}, {you}. | Why would you take {mine} from me? | I beg you, let go of {mine}.`,
+    seeking: ways`Alas, I see no {what}. | What is it that you seek, {you}? | Have you lost something?`,
     spilling: ways`Let it lie. It is only wine, and not blood. | Alas, see how it runs. | Mind your hem. {thing} is all upon the floor.`,
     darkening: ways`Oh! Light it again, I beg you. I cannot bear the dark. | Where are you? I cannot see you. | Why have you put out {thing}?`,
     settling: ways`Yes, sit. You look weary, {you}. | Sit by me, if you must. | There is room to sit, and little else.`,
@@ -147,6 +157,8 @@ const courtly: NonNullable<DisplaySayings['courtly']> = {
 
 const victorian: NonNullable<DisplaySayings['victorian']> = {
   bold: {
+    grasping: ways`I will thank you to leave {mine} alone, {you}. | I believe that is {mine}, and it stays with me. | One keeps {mine} about one, {you}.`,
+    seeking: ways`I see no {what}, {you}. | Might I ask what you are looking for? | May one know what is wanted, {you}?`,
     spilling: ways`I trust somebody will see to the carpet. | Was it quite necessary to empty {thing}, {you}? | {thing} does not pour itself upon the floor.`,
     battering: ways`Kindly refrain from striking {thing}. | I fail to see how {thing} has offended. | {thing} is not to be kicked, {you}.`,
     darkening: ways`Who has put out {thing}? Have the goodness to light it. | I prefer to conduct my conversations in the light. | What is the meaning of this darkness?`,
@@ -171,6 +183,8 @@ const victorian: NonNullable<DisplaySayings['victorian']> = {
     ailing: ways`Bless you. One has a handkerchief for that. | Bless you, {you}. I trust it is not catching. | Bless you. Pray do not do it in my direction.`,
   },
   meek: {
+    grasping: ways`Oh! That is {mine}, if you please. | I had rather keep {mine}, {you}. | Do not snatch, {you}. That is {mine}.`,
+    seeking: ways`I am afraid there is no {what} that I can see. | Have you mislaid something, {you}? | Are you looking for something?`,
     spilling: ways`Oh, the carpet! I shall fetch a cloth. | Pray do not trouble about it. It is only spilt. | Oh dear, {thing}.`,
     battering: ways`Oh, please be careful of {thing}. | Pray do not strike {thing}.`,
     darkening: ways`Oh! It is quite dark. | Please, would somebody light {thing}? | I cannot see you. Where are you, {you}?`,
@@ -200,6 +214,8 @@ const victorian: NonNullable<DisplaySayings['victorian']> = {
 
 const modern: NonNullable<DisplaySayings['modern']> = {
   bold: {
+    grasping: ways`Hey! Hands off {mine}. | Nice try, {you}. | No way. {mine} stays with me.`,
+    seeking: ways`I don't see any {what}, {you}. | Looking for something? | What are you after, {you}?`,
     spilling: ways`Hey! Who is going to wipe that up? | You spilled it, you wipe it. | Really? All over the place? What did {thing} do to you?`,
     battering: ways`Hey! Leave {thing} alone! | Do not kick {thing}. It is older than you are. | What did {thing} do to you, {you}?`,
     darkening: ways`Hey, who turned off {thing}? | Lights, please. | Very funny. Put {thing} back on.`,
@@ -224,6 +240,8 @@ const modern: NonNullable<DisplaySayings['modern']> = {
     ailing: ways`Bless you. | Bless you. Cover your mouth, {you}. | Bless you. Napkins are over there.`,
   },
   meek: {
+    grasping: ways`Whoa, that is {mine}. | Um, please do not grab. That is {mine}. | You could just ask, {you}.`,
+    seeking: ways`Um, I don't see any {what}. | Did you lose something? | Can I help you find something, {you}?`,
     spilling: ways`Oh no. I will get a cloth. | It is fine, it is only spilled. | Careful! It is dripping on the floor.`,
     battering: ways`Hey, careful with {thing}. | Please do not hit {thing}.`,
     darkening: ways`Um, I cannot see anything. | Could somebody turn {thing} back on? | Okay, this is creepy. Why is it dark?`,

@@ -25,6 +25,8 @@ function occasionOf({ deed: { kind, thing, isRough, isSolemn, isAttempt }, isRet
   if (isSolemn) return 'irreverence';
   if (kind === 'laying-bare' && thing === undefined) return 'found-out';
   if (kind === 'leaving' && isAttempt) return 'setting-out';
+  // Of what they did not get nobody asks it back.
+  if (kind === 'theft' && isAttempt) return 'grasping';
   if (!isRough) return kind;
   return kind === 'touch' ? 'rough-touch' : kind === 'the-dead' ? 'desecration' : kind;
 }
@@ -134,20 +136,22 @@ function waysFor(open: OpenDeed, bearing: DeedBearing, { tongue, manner }: Answe
   return isPoured ? ways.map((all) => all.filter((way) => way.includes('{done}'))) : ways;
 }
 
-type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim' | 'done', string>>>;
+type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim' | 'done' | 'what', string>>>;
 
 /** A way with its slots filled, or nothing where there is nothing to fill them with. */
 function filledIn(way: string, slots: Slots): { readonly text: string; readonly isNaming: boolean }[] {
-  const asked = [...way.matchAll(/\{(thing|mine|who|victim|done)\}/g)].map(([, slot]) => slot as keyof Slots);
+  const asked = [...way.matchAll(slotted)].map(([, slot]) => slot as keyof Slots);
   if (asked.some((slot) => slots[slot] === undefined)) return [];
-  const text = way.replace(/\{(thing|mine|who|victim|done)\}/g, (_, slot: keyof Slots, at: number) =>
+  const text = way.replace(slotted, (_, slot: keyof Slots, at: number) =>
     at === 0 || /[.!?] $/.test(way.slice(0, at)) ? upperFirst(slots[slot] ?? '') : (slots[slot] ?? ''),
   );
-  return [{ text, isNaming: asked.includes('thing') || asked.includes('mine') }];
+  return [{ text, isNaming: asked.some((slot) => slot === 'thing' || slot === 'mine' || slot === 'what') }];
 }
 
+const slotted = /\{(thing|mine|who|victim|done|what)\}/g;
+
 function slotsOf({ deed, moment }: OpenDeed, scene: Answering): Slots {
-  const { thing, victim, by, isOfHouse } = deed;
+  const { thing, victim, by, isOfHouse, what } = deed;
   const { part, tongue, context } = scene;
   const words = mindTongues[tongue];
   const nameOf = (id: EntityId): string => nameIn(part, id, tongue);
@@ -158,6 +162,8 @@ function slotsOf({ deed, moment }: OpenDeed, scene: Answering): Slots {
     who: by === guestId || /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
     victim: victim === undefined || victim === context.actor ? undefined : nameOf(victim),
     done: claimOf(moment, scene),
+    // In words of the language one speaks.
+    what: what !== undefined && /\p{Script=Han}/u.test(what) === (tongue === 'zh') ? what : undefined,
   });
 }
 
@@ -214,6 +220,8 @@ const starts = {
     indicating: wordList('squint stare'),
     shunning: wordList('bristle frown'),
     squatting: wordList('stare frown'),
+    seeking: wordList('frown stare'),
+    grasping: wordList('glare bristle'),
   },
   meek: {
     harm: wordList('flinch wince'),
@@ -260,6 +268,8 @@ const starts = {
     indicating: wordList('blink squint'),
     shunning: wordList('blink sigh'),
     squatting: wordList('blink gape'),
+    seeking: wordList('blink squint'),
+    grasping: wordList('gasp flinch'),
   },
 } as const satisfies Partial<Record<DeedBearing, Readonly<Record<DeedOccasion, readonly VerbName[]>>>>;
 

@@ -18,6 +18,7 @@ import { withCoins, withoutCoins } from './english/coins.ts';
 import { readClauses } from './english/clauses.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { readDelivery } from './english/delivery.ts';
+import { withOwners } from './english/owners.ts';
 import { readNounPhrase } from './english/noun-phrases.ts';
 import { nameAt } from './english/words-at.ts';
 import { lowerAt, spelt, tokenise, type Token } from './english/tokens.ts';
@@ -186,7 +187,7 @@ function readAct(written: string, world: World, actor: Thing, command = false): 
   const short = command ? readShorthand(text, speaker) : undefined;
   if (short) return { attempts: [short] };
   const { verbs } = speaker.names;
-  const tokens = withCoins(tokenise(command ? plainCommand(text) : text), verbs);
+  const tokens = withCoins(withOwners(tokenise(command ? plainCommand(text) : text), speaker.names), verbs);
   const delivered = command ? { rest: tokens } : readDelivery(tokens, speaker.names);
   const { attempts: read, aside } = readClauses(delivered.rest, speaker);
   const attempts = withoutCoins(read, verbs);

@@ -50,6 +50,18 @@ class AttemptHere {
     return owner?.pronoun === 'self' ? undefined : owner?.text;
   }
 
+  /** Whose the target is: somebody else's, or one's own, which goes without saying. */
+  get targetOf(): 'oneself' | 'another' | 'nobody' {
+    const { bench } = this;
+    const owner = this.attempt.target?.possessor;
+    if (!owner) return 'oneself';
+    const found = this.thing(owner);
+    // *his pocket* is one's own, unless somebody else was named just now.
+    if (owner.pronoun)
+      return found && bench.discourse.here?.includes(found.id) && found.id !== bench.subject.id ? 'another' : 'oneself';
+    return found?.kind === 'actor' ? 'another' : 'nobody';
+  }
+
   get abstract(): boolean {
     return abstractNouns.has(this.attempt.object?.head ?? '');
   }
@@ -135,6 +147,15 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   [{ verb: 'close', part: false, objectIs: ['readable', '!opens'] }, as('fold')],
   // goes through the dead man's pockets
   [{ verb: 'search|look|examine', object: /pockets?$|口袋$/, whose: true }, (attempt) => ({ ...withoutObject(attempt), verb: 'search', object: attempt.object!.possessor! })],
+  // picks the butler's pocket
+  [{ verb: 'take|steal|reach|touch|go', word: '!touch', object: /pockets?$/, whose: true }, (attempt) => ({ ...withoutObject(attempt), verb: 'search', word: 'search', object: attempt.object!.possessor!, part: 'pockets' })],
+  // slips the ring into his pocket: it is given, and told as it was done
+  [{ verb: 'put|hide|throw|drop|put away', object: true, target: /pockets?$/, targetOf: 'another' }, (attempt) => ({ ...attempt, verb: 'put', preposition: 'in', target: attempt.target!.possessor!, part: 'pocket' })],
+  [{ verb: 'put|hide|throw|drop|put away', object: true, target: /pockets?$/, targetIs: false, targetOf: 'oneself' }, ({ verb: _, target: _target, preposition: _preposition, ...rest }) => ({ ...rest, verb: 'put away', word: 'pocket' })],
+  // takes the purse from her pocket
+  [{ object: true, target: /pockets?$/, targetOf: 'another' }, (attempt, { bench }) => meaningOf({ ...attempt, target: attempt.target!.possessor! }, bench)],
+  // tears a page out of the notebook
+  [{ verb: 'tear|cut|break|remove|take', word: 'tear|rip|tear out|rip out|tear off|rip off|cut out', object: /^((a|an|one|two|three|the|some) )?(pages?|lea(f|ves)|sheets?|corners?|covers?)$/, target: true, targetIs: 'readable' }, ofWhole],
   // lifts the carpet
   [{ verb: 'raise', word: 'lift|raise|lift up|pull up', objectIs: ['prop', 'fixed', '!supporter|seat|container|door|device|opens'] }, (attempt) => ({ ...as('look', 'under')(attempt), word: 'look' })],
   // knocks over the cup
@@ -203,6 +224,13 @@ function laidOver({ instrument, ...attempt }: Attempt): Attempt {
 
 function goingThere(verb: VerbName): Rewrite {
   return ({ target, object: _object, ...rest }) => ({ ...rest, verb, word: 'get', object: target! });
+}
+
+/** What is torn out harms what it was in. */
+function ofWhole({ object, target, preposition = 'from', ...rest }: Attempt): Attempt {
+  const piece = object!.indefinite ? `a ${object!.head}` : object!.head;
+  const word = `${rest.word.split(' ')[0]} ${piece} ${preposition === 'from' ? 'from' : 'off'}`;
+  return { ...rest, verb: 'tear', word, object: target! };
 }
 
 function unlocking(verb: VerbName): Rewrite {

@@ -167,9 +167,10 @@ const traitWords: Readonly<Record<string, Trait>> = {
   garment: 'wearable',
 };
 
-const partNouns = wordSet(`
+/** What is part of a thing, and called by what it is part of. */
+export const partNouns = wordSet(`
   flame light lid screen blade handle rim edge hilt page pages stem top knob cover wick string strings keys keyboard
-  frame surface glass
+  frame surface glass leg legs back seat arm arms button buttons bell label spout cork corner side bottom mouth contents
 `);
 
 /** *the shorter sword* where one is called short. */

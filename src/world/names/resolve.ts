@@ -2,12 +2,12 @@ import { isOneOff } from '../../kit/spelling.ts';
 import { wordSet } from '../../kit/word-list.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
-import { isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { isA, isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import { liquidIn } from '../vessel.ts';
 import type { Discourse } from './discourse.ts';
-import { Rank, ranking } from './match.ts';
+import { partNouns, Rank, ranking } from './match.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
 import { nameIndex, plainName } from './name-index.ts';
 import type { NounPhrase, Pronoun } from './noun-phrase.ts';
@@ -67,12 +67,15 @@ export function resolve(phrase: NounPhrase, asking: Asking): Reference {
   }
   // The laptop screen is the laptop, when there is no screen.
   const before = phrase.adjectives.at(-1);
-  if (before && nameIndex(world).byFull.has(before)) {
+  if (before && !isOtherThing(phrase.head) && nameIndex(world).byFull.has(before)) {
     const found = resolve({ text: before, head: before, adjectives: [] }, asking);
     if (found.kind === 'one' && found.thing.kind === 'prop') return found;
   }
   return mistyped(phrase, asking);
 }
+
+/** A coat rack is no coat, and a silver fork no silver; a laptop screen is of the laptop. */
+const isOtherThing = (head: string): boolean => !partNouns.has(head) && isA(singularOf(head), 'artifact');
 
 function one(thing: Thing, asking: Asking): Reference {
   return { kind: 'one', thing, unseen: unseen(asking.world, asking.actor, thing, asking.searching, asking.probe) };

@@ -24,7 +24,8 @@ export const go: Rule = (deed) => {
   const way = object
     ? wayTo(deed, place, object)
     : wayIn(deed, place, action.direction ?? (upTo ? undefined : action.objectWord));
-  if ('refusal' in way) return way.refusal;
+  // Whoever *sneaks in* and is in comes a few steps further.
+  if ('refusal' in way) return !object && /^(in|inside)$/.test(action.direction ?? '') ? undefined : way.refusal;
   if (!way.exits) return approach(deed, object ?? action.objectWord ?? departing(action.direction));
   return walk(deed, way.exits);
 };

@@ -111,6 +111,9 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   // In one's own hand, up one's own sleeve: kept, not given.
   const worn = has(thing, 'wearable') && ['on', 'over', 'around'].includes(preposition ?? '');
   if (person.id === deed.subject.id && part && !worn) return takeInHand(deed, thing);
+  // Into somebody's pocket, up their sleeve, in their lap: it is with them from then on.
+  const isAbout = /^(in|into|up|down|inside)$/.test(preposition ?? '') && keeping.test(part ?? '');
+  if (isAbout && !has(thing, 'weapon')) return give(deed);
   // A blade at the throat is no gift.
   if (part && !/^(hand|palm|finger)/.test(part) && !has(thing, 'wearable')) return takeInHand(deed, thing);
   if (/^(hands?|palms?|fingers)$/.test(part ?? '') || preposition === 'in' || preposition === 'to') return give(deed);
@@ -123,6 +126,8 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   deed.move(thing, 'wornBy', person);
   return undefined;
 }
+
+const keeping = /^(pockets?|sleeves?|lap|collar|hood|cuffs?|belt|hat|cap|apron)$/;
 
 /** [PUT4] Out of the hand and out of the way. */
 const putAway: Rule = (deed) => {

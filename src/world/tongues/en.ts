@@ -1,4 +1,5 @@
 import { isAre, isPluralName, the, The, upperFirst } from '../naming.ts';
+import { isPlural } from '../lexicon/nouns.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
 import { englishFittings } from './en-fittings.ts';
@@ -31,7 +32,8 @@ export const english: WorldTongue = {
     past: (me) => `What is said to have been done is not done by that; only what ${me} does now counts.`,
     staged: (me) => `The evening takes its own course; only what ${me} does now counts.`,
     bond: (me) => `That is not done by one alone; ${me} may ask for it.`,
-    unseen: (name) => `${upperFirst(name)} is not to be seen here.`,
+    unseen: (name) =>
+      `${upperFirst(name)} ${isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is'} not to be seen here.`,
     lacking: (what, me) => `${upperFirst(me)} has no ${what} at hand.`,
     noTool: (name) => `There is no ${name} at hand.`,
   },

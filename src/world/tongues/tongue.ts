@@ -82,7 +82,7 @@ export type Hindrance =
   | 'off-stage';
 
 /** An action as far as it is told. */
-export interface ToldAction extends Pick<Action, 'verb' | 'preposition' | 'manner' | 'aspect'> {
+export interface ToldAction extends Pick<Action, 'verb' | 'preposition' | 'manner' | 'aspect' | 'part'> {
   readonly word: string;
   readonly subject: EntityId;
   readonly object?: EntityId;

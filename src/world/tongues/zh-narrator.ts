@@ -2,10 +2,12 @@ import type { Change } from '../../drama/change.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import { parentIn, relationOf } from '../../drama/whereabouts.ts';
-import { contents } from '../containment.ts';
+import { bearerOf, contents, isWornBy } from '../containment.ts';
 import { has, is, thingOf, type Thing, type World } from '../world.ts';
 import type { Narrator, ToldAction, ToldDeed } from './tongue.ts';
+import { rememberedText } from '../../kit/remembered.ts';
 import { wordSet } from '../../kit/word-list.ts';
+import { chineseNouns } from '../lexicon/chinese-nouns.ts';
 import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
 import { chineseName } from './zh-names.ts';
 
@@ -47,13 +49,18 @@ function predicate(world: World, action: ToldAction): string {
   const asSaid = [action.said, action.manner].find((words) => words !== undefined && han.test(words));
   if (asSaid !== undefined && (action.verb === 'emote' || action.said === asSaid)) return asSaid;
   const slots = slotsOf(world, action);
-  const way = acts[action.verb]?.find((each) => fits(each, action, slots));
+  const ways = acts[isWordier(action) ? action.word : action.verb];
+  const way = ways?.find((each) => fits(each, action, slots));
   const told = way === undefined ? bareAct(action, slots.object) : filled(way, slots);
   if (asSaid === undefined) return told;
   // 打了西奥一拳: with what and how often stands at the end.
   if (counted.test(asSaid)) return told.endsWith('一下') ? `${told.slice(0, -2)}${asSaid}` : `${asSaid}${told}`;
   return `${asSaid}${asSaid.endsWith('地') ? '' : '地'}${told}`;
 }
+
+/** Of what is said to somebody, or of a hand, the very word says more. */
+const isWordier = ({ verb, word }: ToldAction): boolean => (verb === 'tell' || verb === 'touch') && wordier.has(word);
+const wordier = wordSet('comfort mock insult threaten thank greet praise pat tap poke pinch stroke cover tickle');
 
 const counted = /^[一两几](?:拳|脚|巴掌|耳光|把|下|口|刀|剑|棍|鞭|屁股|头|口气)$/u;
 
@@ -66,14 +73,31 @@ function slotsOf(world: World, action: ToldAction): Slots {
   const [person, victim] = [action.object, action.target].map((id) =>
     isPerson(id) ? named(id, undefined) : undefined,
   );
+  const part = action.part === undefined ? undefined : bodyWord(action.part);
   return {
     person,
     victim,
-    object: named(action.object, action.objectName),
-    target: named(action.target, action.targetName),
+    whom: part === undefined ? victim : undefined,
+    object: withPart(
+      named(action.object, action.objectName),
+      !action.target && isPerson(action.object) ? part : undefined,
+    ),
+    target: withPart(named(action.target, action.targetName), isPerson(action.target) ? part : undefined),
     instrument: named(action.instrument, undefined),
   };
 }
+
+const withPart = (name: string | undefined, part: string | undefined): string | undefined =>
+  name !== undefined && part !== undefined ? `${name}的${part}` : name;
+
+/** The Chinese for a part of the body, or of what one wears. */
+const bodyWord = rememberedText(
+  (part): string | undefined =>
+    part === 'pocket'
+      ? '口袋'
+      : [...chineseNouns()].find(([, { kind, english }]) => kind === 'body' && english[0] === part)?.[0],
+  100,
+);
 
 const slot = /\{(\w+)(?::(\w+))?\}/g;
 
@@ -170,7 +194,7 @@ const reasons: Readonly<Record<RefusalCode, string>> = {
   part: '{it}拆不下来',
   person: '{it}是人，不是东西',
   self: '对自己做不了这个',
-  'held-by-other': '{it}在别人手里',
+  'held-by-other': '{it}在{holder}',
   'not-held': '{it}不在{me}手里',
   carried: '{it}正带在身上',
   'not-worn': '{it}没有穿在身上',
@@ -190,11 +214,36 @@ const reasons: Readonly<Record<RefusalCode, string>> = {
   forbidden: '这里不许这样做',
 };
 
+/** What a thing is not for. */
+const unfit: Readonly<Record<string, string>> = {
+  lock: '{it}锁不上',
+  unlock: '{it}上没有锁',
+  open: '{it}打不开',
+  close: '{it}关不上',
+  eat: '{it}不能吃',
+  drink: '{it}里没有喝的',
+  wear: '{it}穿不上身',
+  sit: '{it}上不能坐',
+  light: '{it}点不着',
+  read: '{it}上没有字',
+};
+
+/** With whom it is, in the hand or on the body. */
+function holderOf(world: World, id: EntityId | undefined): string {
+  const thing = id && thingOf(world, id);
+  const holder = thing && bearerOf(world, thing);
+  return holder ? `${chineseName(holder)}${isWornBy(thing, holder) ? '身上' : '手里'}` : '别人手里';
+}
+
 function reasonOf(world: World, action: ToldAction, { code, candidates }: Refusal): string {
   const { object, target } = slotsOf(world, action);
   const isOfTarget = code === 'full' || code === 'not-inside' || code === 'occupied';
   const it = (isOfTarget ? (target ?? object) : (object ?? target)) ?? '那个';
   const known = (candidates ?? []).filter((name) => han.test(name));
-  const told = reasons[code].replaceAll('{it}', it).replaceAll('{me}', nameOf(world, action.subject));
+  const why = (code === 'wrong-trait' ? unfit[action.verb] : undefined) ?? reasons[code];
+  const told = why
+    .replaceAll('{it}', it)
+    .replaceAll('{me}', nameOf(world, action.subject))
+    .replaceAll('{holder}', holderOf(world, action.object));
   return known.length > 0 ? `${told}：${known.join('、')}。` : `${told}。`;
 }

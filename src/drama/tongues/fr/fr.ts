@@ -51,7 +51,15 @@ const clauses: ClauseWords = {
 };
 
 const presumes: PresumptionWords = {
-  ...{ there: nowhere, burns: nowhere, plays: nowhere, hides: nowhere, inHand: nowhere, drunkFrom: nowhere },
+  ...{
+    there: nowhere,
+    burns: nowhere,
+    plays: nowhere,
+    hides: nowhere,
+    inHand: nowhere,
+    drunkFrom: nowhere,
+    liesThere: nowhere,
+  },
   ...{ acts: nowhere, isDead: nowhere, aBody: nowhere, ofLoss: never },
 };
 

@@ -58,7 +58,7 @@ export class Act extends Complements {
     this.readPlace(this.linkedPlace() ?? this.aimedPlace());
     if (this.by === undefined && this.skip(/^给了?/)) this.to = this.take('object');
     this.also = around.also ?? [];
-    this.object = around.object ?? this.objectHere(said);
+    this.object = this.shutBehind() ?? around.object ?? this.objectHere(said);
     if (this.object && !around.object) this.also = [...this.also, ...this.listed()];
     if (!this.object && verb.verb === 'pour' && this.skip(/^满了?/)) return this.fill();
     if (verb.verb === 'fill' && around.object) this.liquid = this.take('object');
@@ -82,6 +82,17 @@ export class Act extends Complements {
     const next = wordAt(this.text, this.at, chineseVerbs());
     const helped = verb.verb === 'help' && object?.kind === 'person' && next?.value.frame === 'rest';
     return this.done(this.shape(), helped ? true : undefined);
+  }
+
+  /** 把信放进抽屉锁好: what is locked is the drawer. */
+  private shutBehind(): Nominal | undefined {
+    const { verb } = this.clause.verb;
+    const last = this.clause.earlier.at(-1);
+    const isPutIn = last?.verb === 'put' && last.preposition === 'in' && last.target !== undefined;
+    if (!isPutIn || !isOneOf(verb, 'lock', 'close') || !this.around.object) return undefined;
+    return last.object === this.around.object.phrase
+      ? { phrase: last.target, next: this.at, kind: 'thing' }
+      : undefined;
   }
 
   private readPlace(linked: Linked | undefined): void {
@@ -201,7 +212,7 @@ export class Act extends Complements {
     const { place, by, around } = this;
     const { verb, frame } = this.clause.verb;
     const meant = senseOf(this.clause.verb, this.clause.said, undefined, around);
-    const held = around.from && takes.has(verb) ? around.from.phrase : undefined;
+    const held = around.from && (takes.has(verb) || isOneOf(verb, 'tear', 'cut')) ? around.from.phrase : undefined;
     const object = held ?? (needy.has(verb) || by !== undefined ? this.recalled(verb) : undefined);
     if (meant.verb === 'put' && place?.english === 'pocket' && object)
       return this.base({ verb: 'put away', word: 'pocket', object });
@@ -226,6 +237,11 @@ export class Act extends Complements {
     if (meant.verb === 'put' && place) {
       if (/^(scabbard|sheath)$/.test(place.english ?? '') && !place.phrase.id)
         return [this.base({ verb: 'sheathe', word: 'sheathe', object })];
+      const whose = place.phrase.possessor;
+      const isTheirs = whose !== undefined && whose.pronoun !== 'self';
+      // 塞进西奥的口袋: it is with him from then on.
+      if (place.english === 'pocket' && isTheirs)
+        return [this.base({ ...meant, object, preposition: 'in', target: whose, part: 'pocket' })];
       if (place.english === 'pocket') return [this.base({ verb: 'put away', word: 'pocket', object })];
       if (clause.said === '搬' && place.side !== 'on' && place.side !== 'in')
         return [{ verb: 'push', word: 'move', object, preposition: 'to', target: place.phrase }];
@@ -263,7 +279,8 @@ export class Act extends Complements {
     }
     if (place && place !== done) {
       const owner = place.kind === 'body' ? this.ownerOf(place) : undefined;
-      if (owner) return { preposition: 'on', target: owner };
+      const part = verb === 'put' ? place.english?.replace(/^(left|right) /, '') : undefined;
+      if (owner) return given({ preposition: 'on', target: owner, part });
       return { preposition: this.placePreposition(verb, place), target: place.phrase };
     }
     if (by.startsWith('进')) return { preposition: 'in', target: { ...bareNoun('它'), pronoun: 'it' } };
@@ -308,8 +325,10 @@ export class Act extends Complements {
     if (theirs) return [{ verb: 'touch', word: 'put', object: theirs, part: place?.english ?? 'body' }];
     if (place && (verb === 'put' || verb === 'touch') && place.kind === 'person')
       return [{ verb: 'touch', word: 'put', object: place.phrase, part: 'body' }];
-    if (place && /伸|探/.test(said))
-      return [{ verb: 'reach', word: 'reach', object: place.phrase, preposition: 'for' }];
+    if (place && /伸|探/.test(said)) {
+      const preposition = /进/.test(`${said}${this.by ?? ''}`) || place.side === 'in' ? 'in' : 'for';
+      return [{ verb: 'reach', word: 'reach', object: place.phrase, preposition }];
+    }
     if (verb === 'wipe') return [{ verb: 'wipe', word: 'wipe', part, ...this.tool() }];
     if (isOneOf(verb, 'raise', 'lower', 'shake', 'rub', 'close', 'open', 'wave')) return [{ verb, word, part }];
     const begin = this.around.from ? 0 : this.clause.begin;

@@ -234,3 +234,10 @@ const blows = verbSet(...wordList('hit strike attack stab slash kill strangle pu
 
 const isPersonal = (phrase: NounPhrase, names: NameIndex): boolean =>
   phrase.id ? names.byId.get(phrase.id)?.kind === 'actor' : phrase.pronoun === 'him' || phrase.pronoun === 'her';
+
+/** 把信折好放进口袋: what 把 brought in is still meant. 把手伸进纸袋掏手机: no hand is taken out, but what it went into has it. */
+export function stillMeant({ object, also }: Around, { attempts, next }: Shaped): Around {
+  if (object?.kind !== 'body') return object ? given({ object, also }) : {};
+  const into = attempts.at(-1);
+  return into?.verb === 'reach' && into.object ? { from: { phrase: into.object, next, kind: 'thing' } } : {};
+}

@@ -1,6 +1,8 @@
 import { Complements, placing, type Shaped } from './complements.ts';
 import { decree } from '../attempt.ts';
 import { given } from '../../../kit/given.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase } from '../../names/noun-phrase.ts';
 
 /** 屏住呼吸: an idiom of the body, told as it was written. */
 export class Idiom extends Complements {
@@ -63,6 +65,14 @@ export class Gesture extends Complements {
   }
 }
 
+/** 嘲笑西奥的字: whose it is is meant. */
+const personal = (owner: NounPhrase | undefined, names: NameIndex): NounPhrase | undefined =>
+  owner && (owner.pronoun === 'self' || !isNamedPerson(owner, names)) ? undefined : owner;
+
+const isNamedPerson = ({ id, text, pronoun }: NounPhrase, names: NameIndex): boolean =>
+  pronoun !== undefined ||
+  [id, ...(names.byFull.get(text) ?? [])].some((one) => one && names.byId.get(one)?.kind === 'actor');
+
 /** 命令霍拉旭开门: what is said, and what is asked for, is not done. */
 export class Saying extends Complements {
   read(): Shaped {
@@ -71,7 +81,10 @@ export class Saying extends Complements {
     const before = this.around.toward ?? this.around.along ?? this.around.benefit ?? this.around.place;
     const who = before ?? this.nominal('object');
     this.at = this.text.length;
-    const person = who && (who.kind === 'person' || who.phrase.pronoun) ? who.phrase : undefined;
+    // 嘲笑格斯的肚子: at him.
+    const whole = this.whole(who);
+    const isPerson = whole && (whole.kind === 'person' || whole.phrase.pronoun);
+    const person = isPerson ? whole.phrase : personal(who?.phrase.possessor, this.clause.names);
     if (verb.verb === 'say') return given({ ...this.done([]), addressee: person });
     if (!person && /^[叫请求派]$/.test(said))
       return said === '叫' ? this.done([{ verb: 'shout', word: 'shout' }]) : this.done([]);

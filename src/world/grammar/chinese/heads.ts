@@ -118,7 +118,9 @@ export function phraseOf(head: Head, before: Before, names: ChineseNames): NounP
   if (!id && untold && names.endings.some(({ name }) => name.endsWith(head.text)))
     return { ...bareNoun(head.text), ...more };
   const english = englishOf(noun, names);
-  return given({ ...nounOf([...adjectives, ...english.split(' ')]), ...more, id });
+  // As it was said: so it is spoken of where there is none.
+  const name = [...before.adjectives.map(({ said }) => said), head.text].join('');
+  return given({ ...nounOf([...adjectives, ...english.split(' ')]), ...more, id, name });
 }
 
 /** Of the English words for it, the one the world uses. */

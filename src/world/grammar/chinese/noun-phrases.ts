@@ -1,4 +1,4 @@
-import { nounEnding } from '../../lexicon/chinese-nouns.ts';
+import { nounEnding, type ChineseNoun } from '../../lexicon/chinese-nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { type NounPhrase, type Pronoun, bareNoun } from '../../names/noun-phrase.ts';
 import { chineseNames, englishOf, everything, han, headAt, kindOf, nounClass, phraseOf, type Before, type ChineseNames, type Head } from './heads.ts'; // prettier-ignore
@@ -88,6 +88,9 @@ export function namesInChinese(text: string, index: NameIndex): NounPhrase[] {
   return found;
 }
 
+/** A part of somebody, or where they keep things. */
+const isOnBody = ({ kind, english }: ChineseNoun): boolean => kind === 'body' || english[0] === 'pocket';
+
 class NominalReader {
   private readonly words = chineseWords();
 
@@ -130,7 +133,7 @@ class NominalReader {
           return whole;
         }
         const own = wordAt(this.text, after, nounClass());
-        if (own && (own.value.kind === 'kin' || own.value.kind === 'body')) {
+        if (own && (own.value.kind === 'kin' || isOnBody(own.value))) {
           before.possessor = owner;
           at = after;
           continue;
@@ -309,9 +312,10 @@ class NominalReader {
     // 打在格斯脸上: a part of somebody, with nothing between.
     const part =
       kind === 'person' && !side && this.slot !== 'subject' ? wordAt(this.text, next, nounClass()) : undefined;
-    if (part?.value.kind === 'body' && this.depth < 4) {
+    if (part && isOnBody(part.value) && this.depth < 4) {
       const inner = readNominal(this.text, next, this.names.index, this.slot, this.depth + 1);
-      if (inner?.kind === 'body') return { ...inner, phrase: { ...inner.phrase, possessor: phrase } };
+      if (inner?.kind === 'body' || inner?.english === 'pocket')
+        return { ...inner, phrase: { ...inner.phrase, possessor: phrase } };
     }
     if (side && (this.slot === 'place' || side.text.length > 1 || this.text[side.next] === '的'))
       return { ...this.asPlace(phrase, kind, side), ...this.more(head, before) };

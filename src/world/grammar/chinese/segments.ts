@@ -3,7 +3,7 @@ import type { Aspect } from '../../../drama/action.ts';
 import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
 import { decree, wounding, type Attempt } from '../attempt.ts';
 import { Act } from './acts.ts';
-import type { Around } from './complements.ts';
+import { stillMeant, type Around } from './complements.ts';
 import { Gesture, Idiom, Making, Saying } from './gestures.ts';
 import { coverbAt, isTool } from './coverbs.ts';
 import { Gift } from './gifts.ts';
@@ -404,9 +404,7 @@ export class SegmentReader {
         this.bracket.delivery ??= this.bracket.manner.join('');
       this.push(shaped.attempts, shaped.manner);
     }
-    // 把信折好放进口袋: what 把 brought in is still meant.
-    const { object, also } = this.around;
-    this.around = object && this.at < this.text.length ? { object, ...(also ? { also } : {}) } : {};
+    this.around = this.at < this.text.length ? stillMeant(this.around, shaped) : {};
     this.all = false;
     this.bracket.manner = [];
     if (shaped.others) this.at = this.text.length;

@@ -47,6 +47,7 @@ act take|take out: 拿出来 拿出 取出来 取出 捞出 捞起
 act draw|take out: 掏出来 掏出 摸出 抽出来 抽出 亮出 掏
 act draw|draw: 拔出来 拔出 拔 抽 拔起
 act sheathe|sheathe: 收剑入鞘 还剑入鞘 收鞘
+put reach|reach: 伸 伸进 伸到 伸向 探 探进
 act put away|put away: 收起来 收起 收好 收 揣起来 揣好
 act hold|hold: 握住 握着 握紧 握 拿着 抓着 捧着 捧 攥着 攥紧 攥住 紧握 紧握着 捏着 端着 端 提着 提 拎着 拎 持着 持 手持 手握 手执 按住 按着 扶着 抱着 搂着 夹着 扛着 扛 背着 带着 托着 托 叼着
 act raise|raise: 举起 举起来 抬起 抬起来 举高 高举 举着 举 抬 扬起 竖起 竖起来 仰起 撑起 扬 掂 托起
@@ -286,7 +287,14 @@ bare emote|kowtow: 三跪九叩
 say say|say: 说 说道 道 讲 说着 开口 开口说 补充 宣布 宣告 念叨 自言自语 喃喃自语 喃喃 嘀咕 嘟囔 咕哝 发言 说话 交谈 谈话 聊天 讲述 承认 抱怨 解释 祝福 诅咒 咒骂 骂 骂道 搭话
 say ask|ask: 问 问道 询问 质问 追问 请求 请 求 恳求 哀求 央求 乞求 盘问 审问 邀请 逼问 要求 反问
 say tell|persuade: 说服 劝服 劝说
-say tell|tell: 告诉 命令 吩咐 叫 警告 威胁 提醒 通知 催促 催 劝 安慰 责备 嘲笑 感谢 道谢 问候 打招呼 打了个招呼 介绍 告别 道别 谢 派 允许 鼓励 训斥 斥责 指责 祝贺 欢迎 吓唬 取笑 逗 指示 示意让 嘱咐 叮嘱
+say tell|comfort: 安慰 安抚 劝慰 宽慰 鼓励
+say tell|mock: 嘲笑 取笑 嘲弄 讥笑 笑话 逗 挖苦
+say tell|insult: 辱骂 骂 羞辱 训斥 斥责
+say tell|threaten: 威胁 吓唬 恐吓
+say tell|thank: 感谢 道谢 谢 谢过
+say tell|greet: 问候 打招呼 打了个招呼 欢迎 问好
+say tell|praise: 夸 夸奖 称赞 赞美 表扬
+say tell|tell: 告诉 命令 吩咐 叫 警告 提醒 通知 催促 催 劝 责备 介绍 告别 道别 派 允许 指责 祝贺 指示 示意让 嘱咐 叮嘱
 say answer|answer: 回答 答道 回应 答复 回话 答 应道 应声
 say whisper|whisper: 低语 耳语 低声说 小声说 轻声说 悄声说 低声道 轻声道 窃窃私语 耳边说 咬耳朵 附耳低语
 say shout|shout: 喊 大喊 喊道 喊叫 大叫 叫道 呼喊 高喊 叫喊 呐喊 大吼 吼道 高呼 叫嚷 嚷

@@ -1,5 +1,5 @@
 import { isEntityId } from '../../../drama/entity-id.ts';
-import { knowsNoun } from '../../lexicon/nouns.ts';
+import { isPlural, knowsNoun } from '../../lexicon/nouns.ts';
 import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { type NounPhrase, type Pronoun, bareNoun, nounOf } from '../../names/noun-phrase.ts';
@@ -92,7 +92,9 @@ class NounPhraseReader {
     this.indefinite = this.quantity === undefined;
     this.determined = true;
     this.at += this.word(1) === 'of' ? 2 : 1;
-    if (this.quantity === undefined || !this.isStop()) return undefined;
+    // *two pages from the book*: behind a number stands a noun.
+    const isCounted = typeof this.quantity === 'number' && isPlural(this.word());
+    if (this.quantity === undefined || isCounted || !this.isStop()) return undefined;
     if (/^(them|it)$/.test(pronounAt(this.tokens, this.at) ?? '')) this.at += 1;
     return this.withPlace({ ...everything, text: said, quantity: this.quantity });
   }
