@@ -1,43 +1,34 @@
-import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { fileURLToPath } from 'node:url';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
-import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { createSculptor, type Sculptor } from '../../plugin/body/bodies/sculptor.ts';
+import { createSculptor } from '../../plugin/body/bodies/sculptor.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
-import { frameOf } from '../../scripts/stage-picture/house-frame.ts';
-import { Proscenium } from '../../src/embed/proscenium.ts';
+import { bundled } from '../browser/build.ts';
+import { builtSite } from '../browser/built-site.ts';
+import { launchBrowser } from '../browser/run-in-chromium.ts';
 import { sceneOf } from '../plugin/body/bodies/everybody.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 import { allocatedBy } from './allocations.ts';
+import { frames, openCrowd, takeTurns, warmFrames, type FrameCost } from './frame-turns.ts';
+import type { FrameOrder, PageFrameCost } from './frame.page.ts';
 import { round, type Measure } from './stopwatch.ts';
 
-interface SceneWithPeople {
-  readonly entities: readonly { readonly id: string; readonly kind: string; readonly at?: unknown }[];
-}
-
-/** Before that, V8 has not compiled all of it. */
-const [warmFrames, timedFrames] = [900, 300];
-/** Ours and frozen take turns, so many frames each: whatever else the machine does befalls both alike. */
-const [pairedFrames, mostPairs] = [60, 25];
-const frameMs = 1000 / 60;
+const timedFrames = 300;
+const mostPairs = 25;
 const of =
   'Babylon drawing the same meshes with the list of what is seen and every material frozen, and nothing of ours called';
+const tiers = ['headset', 'full'] as const;
+const crowds = [4, 12, 24];
+const page = fileURLToPath(new URL('frame.page.ts', import.meta.url));
 
-/** Our own JavaScript in a drawn frame, beside Babylon drawing the same meshes frozen. */
+/** Our own JavaScript in a drawn frame, beside Babylon drawing the same meshes frozen; with `CARD=1` in a browser, by its graphics card. */
 export async function* frameBench(): AsyncGenerator<Measure> {
-  for (const tier of ['headset', 'full'] as const) {
-    for (const people of [4, 12, 24]) {
-      const { ours, frozen, ratio, draws, bytes } = await timed(people, tier);
+  if (process.env['CARD'] !== undefined) return yield* frameBenchByCard();
+  for (const tier of tiers) {
+    for (const people of crowds) {
+      const { bytes, ...cost } = await timed(people, tier);
       yield {
-        measure: `a frame of the café with ${people} people, ${tier} tier`,
-        value: round(ours),
-        unit: 'ms median',
-        baseline: round(frozen),
-        ratio: round(ratio),
-        budget: 1.5,
-        budgetOf: 'ratio',
-        of,
-        draws,
+        ...measureOf(people, tier, cost),
         bytesOfOurs: Math.round(bytes.ours / timedFrames),
         bytesOfBabylon: Math.round(bytes.others / timedFrames),
       };
@@ -45,83 +36,76 @@ export async function* frameBench(): AsyncGenerator<Measure> {
   }
 }
 
-/** What a frame took in the middle, in milliseconds: ours, and frozen right after it. */
-interface Pair {
-  readonly ours: number;
-  readonly frozen: number;
+async function* frameBenchByCard(): AsyncGenerator<Measure> {
+  const flags = ['--ignore-gpu-blocklist', '--enable-gpu', '--use-angle=vulkan', '--enable-features=Vulkan'];
+  const { files, script } = await bundled(page);
+  const site = await builtSite(new Map(files).set('index.html', emptyPage), apart);
+  const browser = await launchBrowser({ more: [...flags, '--disable-vulkan-surface'] });
+  try {
+    for (const tier of tiers) {
+      for (const people of crowds) {
+        const order: FrameOrder = {
+          scene: sceneOf('midnight-cafe'),
+          people,
+          tier,
+          size: [1280, 720],
+          pairs: mostPairs,
+        };
+        const visit = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+        await visit.goto(site.address);
+        const run = `import('/${script}').then(({ run }) => run(${JSON.stringify(order)}))`;
+        const { card, ...cost } = await visit.evaluate<PageFrameCost>(run);
+        await visit.close();
+        yield { ...measureOf(people, tier, cost), measure: `${nameOf(people, tier)}, by a card`, card };
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
 }
 
-interface FrameCost extends Pair {
-  /** In the middle of all pairs. */
-  readonly ratio: number;
-  readonly draws: number;
+const emptyPage = '<!doctype html><title>frames</title><link rel="icon" href="data:,">';
+/** A page that shares its process with nobody has a clock of 5 µs; any other, one of 100. */
+const apart = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+const nameOf = (people: number, tier: Tier): string => `a frame of the café with ${people} people, ${tier} tier`;
+
+const measureOf = (people: number, tier: Tier, { ours, frozen, ratio, draws }: FrameCost): Measure => ({
+  measure: nameOf(people, tier),
+  value: round(ours),
+  unit: 'ms median',
+  baseline: round(frozen),
+  ratio: round(ratio),
+  budget: 1.5,
+  budgetOf: 'ratio',
+  of,
+  draws,
+});
+
+interface CountedCost extends FrameCost {
   /** Allocated in all timed frames: by us, what we have Babylon do included, and by Babylon. */
   readonly bytes: { readonly ours: number; readonly others: number };
 }
 
-async function timed(people: number, tier: Tier): Promise<FrameCost> {
+async function timed(people: number, tier: Tier): Promise<CountedCost> {
   const engine = cardless();
   const scene = new Scene(engine);
-  const camera = new FreeCamera('house', Vector3.Zero(), scene);
-  const sculptor = roughly(
-    createSculptor(() => {
-      throw new Error('no workers in Node');
-    }),
-  );
-  const drama = await Proscenium.createAsync(scene, {
-    scene: crowded(people),
-    seed: '1',
-    tier,
-    takeOver: true,
-    adaptive: false,
-    sculptor,
-    havok: await openHavok(),
+  const sculptor = createSculptor(() => {
+    throw new Error('no workers in Node');
   });
-  await drama.view?.whenDressed;
-  const [room] = drama.stage.parts.plan.rooms;
-  const { position, target, fov } = frameOf([], room!, 2);
-  camera.fov = fov;
-  camera.position.set(position.x, position.y, position.z);
-  camera.setTarget(new Vector3(target.x, target.y, target.z));
-  drama.view?.focusOn(target);
-  engine.getDeltaTime = () => frameMs;
-  await frames(scene, warmFrames);
-  const bytes = await allocatedBy('_renderFrame', () => frames(scene, timedFrames));
-  const pairs: Pair[] = [];
-  for (let pair = 0; pair <= mostPairs; pair++) {
-    const ours = await frames(scene, pairedFrames);
-    const thaw = freeze(scene, drama);
-    const frozen = await frames(scene, pairedFrames);
-    thaw();
-    // The first pair freezes for the first time, and V8 has not compiled that.
-    if (pair > 0) pairs.push({ ours, frozen });
-  }
-  const ratio = middleOf(pairs.map(({ ours, frozen }) => ours / frozen));
-  const [ours, frozen] = [middleOf(pairs.map((pair) => pair.ours)), middleOf(pairs.map((pair) => pair.frozen))];
-  const draws = scene.getActiveMeshes().length;
+  const havok = await openHavok();
+  const drama = await openCrowd(scene, { scene: sceneOf('midnight-cafe'), people, tier }, { havok, sculptor });
+  await frames(scene, warmFrames, atOnce);
+  const bytes = await allocatedBy('_renderFrame', () => frames(scene, timedFrames, atOnce));
+  const cost = await takeTurns(scene, drama, mostPairs, atOnce);
   drama.dispose();
   sculptor.dispose();
   engine.dispose();
-  return { ours, frozen, ratio, draws, bytes };
+  return { ...cost, bytes };
 }
 
-/** From now on nothing of ours is called and Babylon asks nothing anew, until what this returns is called. */
-function freeze(scene: Scene, drama: Proscenium): () => void {
-  drama.pause();
-  const called = [scene.onBeforeRenderObservable, scene.onBeforeCameraRenderObservable, scene.onAfterRenderObservable];
-  const silenced = called.flatMap(({ observers }) => observers.filter(({ mask }) => mask !== 0));
-  const masks = silenced.map(({ mask }) => mask);
-  for (const observer of silenced) observer.mask = 0;
-  const asked = scene.materials.filter((material) => !material.isFrozen);
-  for (const material of asked) material.freeze();
-  scene.freezeActiveMeshes();
-  return () => {
-    scene.unfreezeActiveMeshes();
-    for (const material of asked) material.unfreeze();
-    for (const [index, observer] of silenced.entries()) observer.mask = masks[index] ?? -1;
-    drama.resume();
-  };
-}
+const atOnce = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** An engine that draws nothing, and is asked to by Babylon as one of WebGL 2 is: by uniform buffers and textures of bones. */
 function cardless(): NullEngine {
@@ -135,38 +119,4 @@ function cardless(): NullEngine {
   Object.assign(engine.getCaps(), caps, { maxVertexAttribs: 16, texture2DArrayMaxLayerCount: 256 });
   Object.defineProperty(engine, 'supportsUniformBuffers', { value: true });
   return engine;
-}
-
-/** How fine a body is costs the graphics card, and no JavaScript. */
-const roughly = (sculptor: Sculptor): Sculptor => ({
-  make: (character) => sculptor.make(character, 'draft'),
-  dispose: () => sculptor.dispose(),
-});
-
-/** What a frame takes, in the middle. The play's time passes in promises, between one frame and the next. */
-async function frames(scene: Scene, count: number): Promise<number> {
-  const times: number[] = [];
-  for (let frame = 0; frame < count; frame++) {
-    const began = performance.now();
-    scene.render();
-    times.push(performance.now() - began);
-    await new Promise<void>((resolve) => setImmediate(resolve));
-  }
-  return middleOf(times);
-}
-
-const middleOf = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** The café with as many more people in it as it takes. */
-function crowded(people: number): unknown {
-  const scene = sceneOf('midnight-cafe') as SceneWithPeople;
-  const actors = scene.entities.filter(({ kind }) => kind === 'actor');
-  const more = Array.from({ length: Math.max(0, people - actors.length) }, (_, index) => ({
-    id: `actor:guest-${index + 1}`,
-    kind: 'actor',
-    name: `Guest ${index + 1}`,
-    at: { in: 'place:cafe' },
-  }));
-  return { ...scene, entities: [...scene.entities, ...more] };
 }
