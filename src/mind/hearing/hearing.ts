@@ -363,6 +363,10 @@ function besideOwned(
   return ({ about = [] }) => isAsked && !about.some((id) => things.includes(id));
 }
 
+/** Of one, and of nobody but them and another. */
+const isOfTwo = (whose: readonly EntityId[], one: EntityId | undefined, other: EntityId): boolean =>
+  one !== undefined && whose.includes(one) && whose.every((id) => id === one || id === other);
+
 /** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
 function mattersIn(
   words: string,
@@ -423,13 +427,7 @@ function mattersIn(
         score -= 0.3;
       if (isKinless && whose.length > 0 && !whose.includes(self)) score -= anothersKin;
       // *Do you love him?* is not of whoever asks.
-      if (
-        isOfThird &&
-        speaker !== undefined &&
-        whose.includes(speaker) &&
-        whose.every((id) => id === speaker || id === self)
-      )
-        score -= ofAsker;
+      if (isOfThird && isOfTwo(whose, speaker, self)) score -= ofAsker;
       // What they have just spoken of is what is meant, whatever is asked of it now, unless another matter answers that.
       const isTakenUp = thread.exchange !== undefined && threaded >= 0 && (line.follows === 'why' || isBare);
       if (score > 0 && line.asks)

@@ -4,10 +4,8 @@ import type { Deed } from '../../play/deed.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
-import { quotedIn } from '../addressing.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { termsIn } from '../hearing/terms.ts';
 import { questionsOf, sentencesOf } from '../hearing/subject.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
@@ -20,6 +18,7 @@ import { bearWitness } from './bearing-witness.ts';
 import { biddenAnswers } from './bidden.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply, type Reply } from './candidate.ts';
+import { misquotings } from './misquoting.ts';
 import { dealings } from './dealing.ts';
 import { forgivings, grudges, heldAgainst } from './forgiving.ts';
 import { gistFor, type HeardGist } from './gisting.ts';
@@ -322,23 +321,6 @@ const ifNothingElse = 0.9;
 const unsaid: ReadonlySet<SpeechAct> = new Set(['question', 'statement', 'order', 'request']);
 /** What small talk is worth less in a line that asks or tells something of its own. */
 const ifSorted = 0.6;
-
-/** Whoever a line says to have said what they never said denies it. */
-function misquotings(line: Witnessed, heard: Heard, scene: Answering): PossibleReply[] {
-  const { context, part } = scene;
-  if (heard.asks !== undefined || !quotedIn(line.words ?? '', part.names, [context.actor]).includes(context.actor))
-    return [];
-  const words = termsIn(line.plain ?? '');
-  const isTheirs = context.past.some(
-    (one) =>
-      one.kind === 'line' &&
-      one.by === context.actor &&
-      2 * termsIn(one.plain ?? '').filter((word) => words.includes(word)).length >= Math.max(2, words.length - 1),
-  );
-  return isTheirs ? [] : [reply(misquoted, 'is said to have said it', () => common('misquoted', scene))];
-}
-/** What it is worth to deny what one is said to have said. */
-const misquoted = 3.3;
 
 /** What it is worth to answer an act of a line. */
 function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering): number {
