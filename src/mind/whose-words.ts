@@ -1,6 +1,7 @@
 import { kept, rememberedText } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { plain } from '../play/plain-words.ts';
+import { earFor, languageOf } from './hearing/language.ts';
 import { termsIn } from './hearing/terms.ts';
 import type { Named } from './hearing/naming.ts';
 import type { Exchanged } from './talking-with.ts';
@@ -24,7 +25,9 @@ interface Said {
 /** So many lines back it is remembered who said what. */
 const reach = 24;
 /** A line that says this much of what another said is about it, whomever one was talking with. */
-const mostOfIt = 0.6;
+const mostOfIt = 0.5;
+/** And one word of theirs is enough, so many lines ago. */
+const lately = 6;
 const han = /\p{Script=Han}/u;
 const tongues = Object.values(mindTongues).map(({ calls }) => calls);
 
@@ -139,6 +142,10 @@ export function whoseTale(
   );
   const fresh = partner === undefined ? terms : terms.filter((term) => !known.has(term));
   if (fresh.length === 0) return undefined;
+  // *Who won, the bishop?* asks nothing of whom it is said to.
+  const line = { raw: spoken, plain: plain(spoken) };
+  const ear = mindTongues[earFor(languageOf(spoken, line.plain))].ear;
+  const isOfOthers = ear.questionIn(line) !== undefined && !ear.points.you.test(line[ear.reads]);
   const [last] = others;
   const isAnswered = last !== undefined && last.ago === 0 && last.by === partner;
   const told = others
@@ -149,9 +156,11 @@ export function whoseTale(
       // What stands before everybody is nobody's word.
       return { ...one, shared: both.length, isTheirs: both.some((term) => !things.has(term)) };
     })
-    .filter(({ shared, ago, isTheirs }) =>
-      isAnswered ? shared >= 2 && shared >= mostOfIt * terms.length : shared >= 2 || (isTheirs && ago === 0),
-    )
+    .filter(({ shared, ago, isTheirs }) => {
+      if (!isAnswered) return shared >= 2 || (isTheirs && ago === 0);
+      const isMostOfIt = shared >= mostOfIt * terms.length;
+      return isMostOfIt && (shared >= 2 || (isTheirs && ago <= lately && isOfOthers));
+    })
     .sort((a, b) => b.shared - a.shared || a.ago - b.ago);
   return told[0]?.by;
 }

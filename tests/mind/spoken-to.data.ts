@@ -680,3 +680,256 @@ gus > nadia: Same again.
 nadia > gus: You have not paid for the first.
 = What was it you left in the taxi, love? | lin
 `;
+
+/** Written after the first two halves were right. */
+export const written = `
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= Theo did you do the reading | theo
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= Mrs Lin your tea is getting cold | lin
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= and what about you Nadia | nadia
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= Nadia why'd you paint over the sign | nadia
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= has anybody told Mrs Lin about the umbrella | *
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= did you give the ticket to Nadia | gus
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= Theo and Nadia seem close | gus
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= professor which chapter are you on | theo
+
+midnight-cafe guest
+gus > guest: Mind the third stool.
+guest > gus: Why that one?
+gus > guest: It's my shape.
+= waitress could we have two coffees | nadia
+
+midnight-cafe theo
+nadia > theo: Where did you get a duck?
+gus > lin: He found it at a bus stop.
+= I told you already, it's on loan. | nadia
+
+midnight-cafe theo
+lin > nadia: I wrote my name on a cake once, in pencil.
+gus > theo: You look done in, professor.
+theo > gus: I have been up since Tuesday.
+nadia > gus: Your cup, Gus.
+= In pencil? On a cake? | lin
+
+midnight-cafe nadia
+gus > nadia: Can I have the other half on credit?
+nadia > lin: Your tea, madam.
+lin > nadia: Thank you, dear.
+= No. House rule two. | gus or lin
+
+midnight-cafe nadia
+gus > theo: I drove a bishop to a wrestling match once.
+lin > nadia: It has grown very warm in here.
+= Who won, the bishop? | gus
+
+midnight-cafe gus
+lin ^
+nadia > gus: Drink up.
+gus > nadia: I'm nursing it.
+= Blimey, you're drenched. Take my stool. | lin
+
+midnight-cafe gus
+theo ! stroke umbrella
+nadia > gus: Drink up.
+gus > nadia: I'm nursing it.
+= What do you keep stroking that for? | theo
+
+baker-street guest
+bodley > guest: One does not sit there, sir.
+guest > cecily: Is that your violin?
+cecily > guest: It is George's.
+= Why does one not sit there? | bodley
+
+baker-street guest
+bodley > guest: One does not sit there, sir.
+guest > cecily: Is that your violin?
+cecily > guest: It is George's.
+= Strake you look guilty as sin | strake
+
+baker-street guest
+bodley > guest: One does not sit there, sir.
+guest > cecily: Is that your violin?
+cecily > guest: It is George's.
+= Doctor Amory a word if I may | amory
+
+baker-street guest
+bodley > guest: One does not sit there, sir.
+guest > cecily: Is that your violin?
+cecily > guest: It is George's.
+= so how did it get there Dora | dora
+
+baker-street guest
+bodley > guest: One does not sit there, sir.
+guest > cecily: Is that your violin?
+cecily > guest: It is George's.
+= have you ever spoken to Strake | cecily
+
+baker-street pell
+pell > amory: When did you wake?
+amory > pell: When the shouting began.
+cecily > pell: May I open a window?
+= By all means. | cecily
+
+baker-street pell
+pell > amory: When did you wake?
+amory > pell: When the shouting began.
+cecily > pell: May I open a window?
+= Whose shouting? | amory
+
+baker-street pell
+pell > amory: When did you wake?
+amory > pell: When the shouting began.
+= Bodley fetch the lamp. Dora stay here. | bodley dora or dora bodley
+
+baker-street cecily
+strake > pell: She called him a cash-box, to his face.
+cecily > dora: Is the fire out?
+dora > cecily: Nearly, miss.
+pell > strake: Did she.
+= A cash-box? I called him worse than that. | strake or pell
+
+elsinore horatio without claudius polonius
+horatio > gertrude: Madam, are you hurt?
+gertrude > horatio: Not where it shows.
+torben > horatio: Shall I bar the gate?
+= Yes, bar it. | torben
+
+elsinore horatio without claudius polonius
+horatio > gertrude: Madam, are you hurt?
+gertrude > horatio: Not where it shows.
+= Hamlet that was ill done | hamlet
+
+elsinore horatio without claudius polonius
+horatio > gertrude: Madam, are you hurt?
+gertrude > horatio: Not where it shows.
+= Torben how deep is the water at the stair | torben
+
+elsinore gertrude without claudius polonius
+hamlet > gertrude: I had a dog that waited so, at the door, for my father.
+gertrude > horatio: Is it late?
+horatio > gertrude: Past one, madam.
+torben > horatio: Ten past.
+= What became of the dog? Did he stop waiting? | hamlet
+
+elsinore guest without claudius polonius
+torben ! polish bell
+guest > horatio: Do you sleep?
+horatio > guest: In chapters.
+= Does it need so much polishing? What are you wiping off it? | torben
+
+elsinore guest without claudius polonius torben horatio
+guest > hamlet: Whose are the boots?
+hamlet > guest: Ask the feet.
+= Your Majesty you have gone quite pale | gertrude
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 西奥你饿不饿 | theo
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 你多大了呀西奥 | theo
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 林太太那把灰伞您还要吗 | lin
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 林太太那把灰伞是谁的 | gus
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 老板娘茶凉了换一杯呗 | nadia
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 你跟娜迪亚很熟吗 | gus
+
+midnight-cafe guest
+guest > gus: 您贵姓？
+gus > guest: 叫我格斯。
+= 其实吧西奥你该去睡觉了 | theo
+
+midnight-cafe theo
+lin > theo: 孩子，你冷不冷？
+gus > theo: 教授，雨小了。
+= 不冷，谢谢。 | lin
+
+midnight-cafe nadia
+gus > lin: 我拉过一位主教，去看摔跤。
+lin > nadia: 姑娘，这圈印子是汤。
+nadia > lin: 是上上个星期四的。
+theo > nadia: 续一杯。
+= 那位主教后来赢钱了吗？ | gus
+
+midnight-cafe nadia
+theo > gus: 占有等于控制加意图。
+nadia > lin: 您的茶。
+lin > nadia: 谢谢。
+= 意图？什么意图？ | theo
+
+baker-street pell
+pell > dora: 你几点上的楼？
+dora > pell: 十点，小姐。
+= 博德利你呢 | bodley
+
+baker-street pell
+pell > dora: 你几点上的楼？
+dora > pell: 十点，小姐。
+= 医生麻烦您过来看看这伤口 | amory
+
+elsinore horatio without claudius polonius
+horatio > torben: 汤还有吗？
+torben > horatio: 还有一碗。
+= 王后您别再看那面墙了 | gertrude
+
+elsinore horatio without claudius polonius
+horatio > torben: 汤还有吗？
+torben > horatio: 还有一碗。
+= 你觉得哈姆雷特疯了没有 | torben
+`;

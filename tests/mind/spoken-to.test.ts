@@ -11,7 +11,7 @@ import { mentionedIn, namedThingsIn } from '../../src/mind/hearing/naming.ts';
 import type { Moment } from '../../src/play/moment.ts';
 import { openPlay, remember, worldOf, type Play } from '../../src/play/play.ts';
 import { repertoire } from '../company/measure-plays.ts';
-import { putAside, tried } from './spoken-to.data.ts';
+import { putAside, tried, written } from './spoken-to.data.ts';
 
 const actor = (name: string): EntityId => entityId(`actor:${name}`);
 const gathered = new Map<string, Play>();
@@ -80,6 +80,7 @@ const situationsIn = (text: string): ReturnType<typeof situation>[] => text.trim
 describe.each([
   ['tried', tried],
   ['put aside', putAside],
+  ['written later', written],
 ])('to whom a line is said, by what went before: %s', (half, text) => {
   it('is whom anybody there would think', () => {
     const all = situationsIn(text);
