@@ -21,8 +21,8 @@ export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
   const struck = play.floor.turns.filter(({ actor, source, pace, scripted, stopping }) => {
     if (stopping || source === 'player' || actor === deed.by) return false;
     if (actor === deed.victim && isBlow(deed)) return true;
-    // Behind their back it stops nobody.
-    const isNoticed = isSeen && moment.witnesses.includes(actor);
+    // Behind their back it stops nobody, nor what they only hear and cannot tell whose it is.
+    const isNoticed = isSeen && moment.witnesses.includes(actor) && !moment.unseenBy?.includes(actor);
     return isNoticed && pace !== 'silence' && !scripted && placeOfActor(play, actor) === place;
   });
   for (const { id } of struck) effects.push({ kind: 'interrupt-turn', turn: id });
