@@ -94,6 +94,8 @@ describe('what is answered in Chinese', () => {
     // Another's praise is not taken for one's own.
     ['cafe', 'gus', 'lin', '西奥是个好孩子', /西奥/],
     ['cafe', 'theo', 'gus', '你坐过飞机吗？', /飞机/],
+    // A word of English is answered in the language of the evening.
+    ['cafe', 'gus', 'theo', 'hello', /^[^a-zA-Z]+$/],
   ] as const)('%s: %s to %s: %s', (play, by, to, words, holds) => {
     expect(answerKnowing(plays[play], by, words, to)?.says).toMatch(holds);
   });

@@ -10,9 +10,11 @@ const owning = remembered((_: readonly Named[]) => new Map<string, RegExp>());
 const ownThings = (names: readonly Named[]): RegExp =>
   kept(owning(names), '', () => {
     const owners = Object.values(mindTongues).map(({ calls }) => calls.owned.me);
-    const things = names.filter(({ kind }) => kind === 'prop').flatMap((named) => named.names);
-    const ways = things.filter((name) => name.trim() !== '').sort((a, b) => b.length - a.length);
-    return new RegExp(`(?<![给让借还帮把])(${owners.join('|')})\\p{Script=Han}?(?:${ways.join('|')})`, 'gu');
+    const things = names
+      .filter(({ kind }) => kind === 'prop')
+      .flatMap((named) => named.names.map((name) => name.trim()));
+    const ways = things.filter((name) => name !== '').sort((a, b) => b.length - a.length);
+    return new RegExp(`(?<![给让借还帮把])(${owners.join('|')})\\p{Script=Han}?(?:${ways.join('|')})(?![a-z])`, 'gu');
   });
 
 /** What makes it a thing of the play after all: that it is gone, and somebody may have it. */

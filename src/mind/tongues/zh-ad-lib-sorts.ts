@@ -57,7 +57,7 @@ const toDo =
 /** What is asked of somebody else, or of what is so, is no choice of the listener's. */
 const isFact = /[他她它我这那谁]|的$|[了过]$|是不是/;
 const choice =
-  /(?:^|[，,。！!？?])(?:那|请问)?(?:[你您]们?)?(?:先|今晚|平时)?(?:想|要|爱|喜欢|选|给|是|喝|吃|来|更?喜欢|打算|宁愿|宁可)*(\p{Script=Han}{1,5}?)[，,]?还是(?:想|要|给|是|爱|喜欢|选)*(\p{Script=Han}{1,5})$/u;
+  /(?:^|[，,。！!？?])(?:那|请问)?(?:[你您]们?)?(?:先|今晚|平时)?(?:想|要|爱|喜欢|选|给|是|喝|吃|来|更?喜欢|打算|宁愿|宁可)*(\p{Script=Han}{1,5}?)[，,]?还是(?:想|要|给|是|喝|吃|来|爱|喜欢|选)*(\p{Script=Han}{1,5})$/u;
 
 /** 现付, 记账, in 现付还是记账: what somebody is to choose from. */
 export function choicesIn(text: string): readonly string[] {
@@ -119,7 +119,10 @@ const whenAsked: readonly (readonly [AdLibSort, RegExp])[] = [
     'asked-of-thing',
     /[你您](?:们)?(?:这儿|这里|店|这家|家里?的?)(?!人)|[你您][^，。]{0,3}的[^，。的]{1,5}(?:呢|在哪|哪[儿里去]|是哪|是谁|怎么(?:坏|碎|了)|是不是坏|值)|^[那这][^，。？你您]{1,5}[你您]|[你您]这(?!么|样|里|儿|个?人)[^，。]{1,6}(?:哪|多少|谁|什么)/,
   ],
-  ['asked-life', /[你您]|^(?:结婚|成家|多大|几岁|哪里人|贵姓|老家|住哪)/],
+  [
+    'asked-life',
+    /[你您].*(?:多大|几岁|哪里人|老家|住哪|家里|从小|小时候|年轻|以前|从前|当年|经历|[去做干见当吃坐养碰遇试爱恨哭丢输赢]过|日子|生活|过得|朋友|上学|童年|梦想|后悔|难忘|一辈子)|^(?:结婚|成家|多大|几岁|哪里人|贵姓|老家|住哪)/,
+  ],
   ['asked-of-thing', /归谁|是谁的|谁家的/],
   ['asked-of-other', /谁(?!的)/],
   [
@@ -199,8 +202,11 @@ export function chineseSortOf({
   if (form === 'asked' && choicesIn(text).length > 0) return { sort: 'asked-to-choose', isPlain: true };
   // An order that asks for nothing is met as one.
   if (form === 'bidden') return asksOfMe.test(text) ? { sort: 'asked-for', isPlain: true } : undefined;
-  const found = firstIn(form === 'asked' ? whenAsked : whenSaid, questionIn(text, form));
+  const meant = questionIn(text, form);
+  const found = firstIn(form === 'asked' ? whenAsked : whenSaid, meant);
   if (found === undefined) return undefined;
+  // What is asked of the listener is no matter of the wide world.
+  if (isGuess.has(found) && !namesOther && /[你您]/.test(meant)) return undefined;
   // 西奥可靠吗 is of Theo, whatever else it seems.
   const sort = (namesOther ? ofOthers[found] : undefined) ?? found;
   return { sort, isPlain: sort !== found || !isGuess.has(sort) };

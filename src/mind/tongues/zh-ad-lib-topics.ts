@@ -45,6 +45,7 @@ const isKindOf = (phrase: string): boolean => {
   for (let at = 1; at < phrase.length; at++)
     if (
       isNoun(phrase.slice(at)) &&
+      !/^[手身背头脸脚嘴心里上下]$/.test(phrase.slice(at)) &&
       (isNoun(phrase.slice(0, at)) || /^[热冷冰大小老新旧红黑白蓝绿黄好坏男女]$/.test(phrase.slice(0, at)))
     )
       return true;
@@ -96,7 +97,9 @@ function nounIn(text: string): string | undefined {
           mayPrecede.test(before.at(-1) ?? '') ||
           namesPersonInChinese(before.slice(-2))) &&
         (after === '' || mayFollow.test(after[0] ?? ''));
-      if (isAlone && !idle.test(word)) found = `${ownerOf(owner, word)}${word}`;
+      // One sign alone is more often the end of a word: 爸妈.
+      const isWhole = word.length > 1 || owner !== null;
+      if (isAlone && isWhole && !idle.test(word)) found = `${ownerOf(owner, word)}${word}`;
       at += length - 1;
       break;
     }
