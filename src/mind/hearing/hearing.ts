@@ -433,12 +433,8 @@ function mattersIn(
       if (score > 0 && line.asks)
         score += byQuestion(matter, line.asks, words, isTakenUp, phrases + terms === 0 && threaded < 0, matters);
       const isLeaning = threaded >= 0 && (line.follows !== undefined || isBare);
-      const isMet =
-        score < leastScore ||
-        (content === 0 && isParted) ||
-        phrases + terms > 0 ||
-        isLeaning ||
-        (likeness()?.(matter) ?? 0) >= leastLike;
+      const isOfItself = phrases + terms > 0 || isLeaning || (content === 0 && isParted);
+      const isMet = score < leastScore || isOfItself || (likeness()?.(matter) ?? 0) >= leastLike;
       return { matter, score, isPlain: phrases > 0 || isNamed || threaded >= 0, isMet };
     })
     .filter(({ score }) => score >= leastScore)

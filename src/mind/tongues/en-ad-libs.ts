@@ -25,6 +25,8 @@ const answeredOtherwise: ReadonlySet<SpeechAct> = new Set<SpeechAct>([
   'small-talk',
 ]);
 
+const courtesies: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['greeting', 'farewell', 'thanks', 'apology']);
+
 /** A sentence as signs read it: small letters, no marks but apostrophes, a space at both ends. */
 const asRead = (text: string): string =>
   ` ${text
@@ -57,15 +59,21 @@ const englishSort = (line: Unforeseen): SortedLine | undefined => {
   const whole = asRead(writtenOut(line.raw));
   const text = asRead(main);
   const anyhow = firstOf(saidAnyhow, whole, line);
-  if (anyhow) return sorted(anyhow, main, line, true);
-  if (answeredOtherwise.has(line.acts[0] ?? 'statement')) return undefined;
+  // *You have a kind face. Where do you sleep?* is answered for what it asks.
+  const isAside = line.asks !== undefined && (anyhow === 'told-love' || anyhow === 'told-doubt');
+  if (anyhow && (!isAside || firstOf(saidAnyhow, text, line) === anyhow)) return sorted(anyhow, main, line, true);
+  const [act = 'statement'] = line.acts;
+  // So is *Good evening, is there a table free?*
+  const isOnlyFirst = courtesies.has(act) && line.asks !== undefined && main.split(' ').length > 3;
+  if (answeredOtherwise.has(act) && !isOnlyFirst) return undefined;
   const about = askedAbout.exec(text)?.[0];
   if (about !== undefined) return ofAbout(text.slice(about.length - 1), main, line);
   const within = askedWithin.exec(text)?.[0];
   const isWithin = within !== undefined;
   const asked = isWithin ? ` ${text.slice(within.length)}` : text;
   if (isAsked || isWithin) {
-    const sort = firstOf(askedSigns, asked, line) ?? firstOf(requestSigns, whole, line);
+    const sort =
+      firstOf(askedSigns, asked, line) ?? firstOf(requestSigns, main.split(' ').length > 3 ? asked : whole, line);
     return sort ? sorted(sort, main, line, true) : sorted(askedOtherwise(asked, line), main, line, isWithin);
   }
   const said = thoughtFirst.test(text) ? text.replace(thoughtFirst, ' ') : text;
@@ -93,7 +101,22 @@ function ofAbout(rest: string, main: string, line: Unforeseen): SortedLine {
 
 /** A question with no sign of its own: of the listener, of somebody else, of a thing, of what was, or of the world. */
 function askedOtherwise(text: string, line: Unforeseen): AdLibSort {
+  // *What did you prescribe to him?* is of whoever did it.
+  if (
+    / (?:did|have|had|were) you /.test(text) &&
+    !/ (?:think|make|know|hear|heard|like|see|seen|meet|met) /.test(text) &&
+    !line.isOfThing
+  )
+    return 'asked-life';
   if (line.isOfOther || / (?:he|she|him|they|them) /.test(text)) return 'asked-of-other';
+  // *Where did you get that umbrella?* is of the umbrella.
+  if (
+    line.isOfThing &&
+    / (?:did|have|do) you (?:get|got|find|found|buy|put|take|leave|keep|see|hide|hold|bring|carry|want with) /.test(
+      text,
+    )
+  )
+    return 'asked-of-thing';
   if (/ (?:you|your|yours|yourself) /.test(text)) return 'asked-life';
   if (/^ (?:do|did|am|was|will|shall|should|have) i | (?:i|me|my) /.test(text)) return 'asked-of-asker';
   if (line.isOfThing) return 'asked-of-thing';
@@ -157,7 +180,7 @@ function rankOf(phrase: NounPhrase, sort: AdLibSort, isThere: boolean): number {
   // What somebody tells of themselves is nobody else, and no place they were at.
   if (sort === 'told-self' && isOfPerson(phrase)) return 0;
   // What somebody tells of themselves is about what is theirs.
-  if (sort === 'told-self' && (kind === 'definite' || kind === 'proper')) return 0;
+  if (sort === 'told-self' && kind === 'proper') return 0;
   if (sort === 'told-trouble' || sort === 'told-joy' || sort === 'told-self')
     return /^your /.test(words) ? 4 : kind === 'indefinite' ? 1 : 2;
   if (sort === 'asked-life' && /^my /.test(words)) return 4;

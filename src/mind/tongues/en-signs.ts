@@ -153,6 +153,8 @@ export const englishSigns = {
   // Whether and how often: what answers no *who* and no *where*.
   saysHowOften:
     /^(?:oh,? |well,? )*(?:(?:only |just )?(?:once|twice)\b|never\b|yes\b|no\b|not (?:in|on|for|since|often|much|yet|as|any|while)\b|often\b|sometimes\b|now and then|well enough|badly\b|a little\b|on a good day|i did it once|i have (?:never|not)\b|i never (?:have|did)\b|if my life)/i,
+  // Says only that one does not know where somebody is.
+  saysNotWhere: /\bwhereabouts\b|\bwhere \{topic\}|\bwhere (?:people|they|he|she) (?:is|are|goes|went|may be)\b/i,
   // Where somebody was, and when.
   tellsWhereabouts:
     /^(?=.* (?:(?:from|since|till|until|between|by|at|before|after|about|past) (?:(?:half|quarter|past|to) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon|supper|dinner|then)|all (?:night|evening|day)|the whole (?:time|evening|night)|last night|tonight|when (?:he|she|it|they)) ).* (?:i|we) (?:was|were|sat|stayed|slept|stood|waited|worked|lay|stopped|never left|did not leave|didnt leave) (?:\w+ ){0,3}?(?:at|in|on|by|with|upstairs|downstairs|outside|home|asleep|out|here|there|abed|behind|near|alone|the)(?: |$)/,

@@ -1,5 +1,6 @@
 import type { AdLibSort } from '../../drama/ad-lib.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { BookLine } from '../../drama/profile.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { kept } from '../../kit/remembered.ts';
 import { pick, shuffle } from '../../kit/random.ts';
@@ -33,6 +34,12 @@ const ifGuessed = 0.25;
 /** So often what a line is about is named, where it can be. */
 const namesTopic = 0.85;
 
+/** How often somebody with lines of their own for any such words says one of those, and what anybody's are worth then. */
+const [ownsTurn, besideOwn] = [0.5, 0.5];
+
+const answersAny = ({ acts, on, about }: BookLine, { act }: Heard): boolean =>
+  acts?.includes(act) === true && !on && !about;
+
 /** A language may say itself how much surer its signs of a sort are. */
 function worthIn(tongue: TongueName, sort: AdLibSort): readonly [number, number] {
   const { surely } = mindTongues[tongue].adLibs;
@@ -50,7 +57,8 @@ export function adLibs(heard: Heard, scene: Answering): PossibleReply[] {
   const { sort, topic, isPlain } = sorted;
   const why = `meets a line of its sort: ${sort}`;
   // *Never on purpose* says to nobody where.
-  const mayBe = (way: string): boolean => !isDefinite(heard.asks) || !says('saysHowOften', way);
+  const mayBe = (way: string): boolean =>
+    !(isDefinite(heard.asks) && says('saysHowOften', way)) && (heard.asks === 'where' || !says('saysNotWhere', way));
   const own = (profile.adLibs?.[sort] ?? []).filter((way) => tongueOf(way) === tongue && mayBe(way));
   const all = waysToAdLib(sort, tongue, profile.manner?.register).filter(mayBe);
   // Everybody goes through what anybody might say in an order of their own.
@@ -66,15 +74,22 @@ export function adLibs(heard: Heard, scene: Answering): PossibleReply[] {
         ? withTopic(way, topic)
         : mindTongues[tongue].echoed(upperFirst(topic), way);
   const isNamed = topic !== undefined && random.next() < namesTopic;
+  // Who was given lines for such words, and no ways by sort, says now what is theirs and now what is anybody's.
+  const hasOwnLines = profile.adLibs === undefined && scene.part.lines.some((line) => answersAny(line, heard));
+  const isOwnsTurn = hasOwnLines && random.next() < ownsTurn;
   return [
     reply(asOwn - less, why, () => {
-      const fresh = ofTopic(own, topic, isNamed).find((ways) => unsaid(ways, speaker.said).length > 0);
+      const fresh = ofTopic(own, topic, isNamed, ofPeople.has(sort)).find(
+        (ways) => unsaid(ways, speaker.said).length > 0,
+      );
       return fresh && inAll(pick(random, unsaid(fresh, speaker.said)));
     }),
     {
-      ...reply(asAnybodys - less, why, () => {
+      ...reply(isOwnsTurn ? besideOwn : asAnybodys - less, why, () => {
         const heardOrSaid = [...speaker.said, ...speaker.heard];
-        const [way] = ofTopic(anybodys(), topic, isNamed).flatMap((ways) => unsaid(ways, heardOrSaid));
+        const [way] = ofTopic(anybodys(), topic, isNamed, ofPeople.has(sort)).flatMap((ways) =>
+          unsaid(ways, heardOrSaid),
+        );
         return way === undefined ? undefined : inAll(way);
       }),
       isCommon: true,
@@ -123,6 +138,9 @@ const unled: ReadonlySet<AdLibSort> = new Set<AdLibSort>([
   'offered-money',
 ]);
 
+/** What is about somebody. */
+const ofPeople: ReadonlySet<AdLibSort> = new Set<AdLibSort>(['asked-of-other', 'told-of-other']);
+
 const slot = '{topic}';
 
 /** The ways that may be said, better ones first: those that name what the line is about only where that is known. */
@@ -130,11 +148,15 @@ const ofTopic = (
   ways: readonly string[],
   topic: string | undefined,
   isNamed: boolean,
+  isOfPerson: boolean,
 ): readonly (readonly string[])[] => {
   const bare = ways.filter((way) => !way.includes(slot));
   if (topic === undefined) return [bare];
   // What is put in has its article already.
-  const naming = ways.filter((way) => way.includes(slot) && !determined.test(way));
+  const fitting = ways.filter((way) => way.includes(slot) && !determined.test(way));
+  // Of one person nobody says *them*.
+  const ofOne = isOfPerson ? fitting.filter((way) => !/\b(?:them|they|their)\b/i.test(way)) : [];
+  const naming = ofOne.length > 0 ? ofOne : fitting;
   return isNamed ? [naming, bare] : [bare, naming];
 };
 

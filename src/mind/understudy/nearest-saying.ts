@@ -12,6 +12,7 @@ import type { Gist } from '../tongues/gist.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { saysOtherWordsBack } from './other-words.ts';
 import { common, wasSaid } from './wording.ts';
 
 /** How alike a question and something they say have to be to be named in one breath, and what it is then worth. */
@@ -55,6 +56,7 @@ export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answe
         known.has(of) &&
         (likeness >= surely + (from.said ?? least) - least ||
           termsIn(text).filter((term) => asked.has(term) && !isThin(term)).length > 1) &&
+        !saysOtherWordsBack(text, heard) &&
         !wasSaid(text, speaker.said),
     );
   const looks = heard.about

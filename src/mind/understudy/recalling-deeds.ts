@@ -28,10 +28,15 @@ export function deedsRecalled(heard: Heard, scene: Answering): PossibleReply[] {
   // *Look at me. Did you marry him?* asks after no look.
   const asked = sentencesOf(questionsOf(heard.meant), scene.part.names, scene.by).find((one) => asks('deedDone', one));
   if (asked === undefined) return [];
-  const named = mindTongues[scene.tongue].deedsNamed(asked);
+  const { deedsNamed } = mindTongues[scene.tongue];
+  const named = deedsNamed(asked);
   // *I hit you. What else did I do?*: what they have just named themselves is left out.
   const listed = says('asksElse', heard.words)
-    ? new Set(named.filter(({ verb }) => verb !== undefined).flatMap((deed) => momentsOf(deed, heard, scene)))
+    ? new Set(
+        deedsNamed(heard.words)
+          .filter(({ verb }) => verb !== undefined)
+          .flatMap((deed) => momentsOf(deed, heard, scene)),
+      )
     : undefined;
   const meant = listed ? [openly] : named;
   const found = meant

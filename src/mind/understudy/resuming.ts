@@ -36,14 +36,20 @@ function withoutEcho({ words = '', by, seq }: Witnessed, { past }: ActorContext)
   const [, first = '', rest = ''] = /^([^.!?。！？]{2,40}[?？])\s*(.*\p{L}.*)$/su.exec(words.trim()) ?? [];
   const echo = plain(first).trim();
   if (echo === '' || contentIn(plain(rest)) === 0) return words;
+  const isIn = (said: string): boolean =>
+    [echo, turnedBack(echo)].some((one) => said.includes(/\p{Script=Han}/u.test(one) ? one : ` ${one} `));
   const isSaidBack = past
     .filter((one) => one.kind === 'line' && one.by !== by && one.seq < seq)
     .slice(-3)
-    .some((one) => one.plain?.includes(` ${echo} `) || (/\p{Script=Han}/u.test(echo) && one.plain?.includes(echo)));
+    .some((one) => isIn(one.plain ?? ''));
   if (!isSaidBack) return words;
   const acts = actsOf({ raw: first, plain: plain(first) }, earFor(languageOf(first, plain(first))));
   return acts.some((act) => echoable.has(act)) ? rest : words;
 }
+/** *Leave it to you?*, after *leave it to me*. */
+const turnedBack = (echo: string): string =>
+  echo.replace(/\b(?:you|your|me|my)\b|[你我]/g, (word) => others[word] ?? word);
+const others: Readonly<Record<string, string>> = { you: 'me', your: 'my', me: 'you', my: 'your', 你: '我', 我: '你' };
 const echoable: ReadonlySet<SpeechAct> = new Set(
   wordList('order request insult threat accusation refusal offer farewell'),
 );
