@@ -146,7 +146,9 @@ export class OwnHead {
     if (this.sinceCompany < companySeconds) return;
     this.sinceCompany = 0;
     if (this.isTurnedByHand || comfort().isHeadOwn) return;
-    const at = this.companionInSight ?? mind.outlook(angles.yaw)?.at;
+    const { companionInSight: companion } = this;
+    const isClear = companion !== undefined && mind.isClear(companion);
+    const at = isClear ? companion : (mind.outlook(angles.yaw)?.at ?? companion);
     if (at !== undefined && !this.bearing(at, mode)?.isInPicture) this.hear(companyLook(at));
   }
 

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { isDead } from '../../src/world/containment.ts';
+import type { PhysicalBody } from '../stage/physics/physical-space.ts';
 import { distance, flatDistance, plus, scaled, vec, wrapped, yawTowards, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
@@ -123,7 +124,8 @@ export class StageAttention {
     const people = preferred(seen, ({ thing }) => !isDead(thing));
     const turned = preferred(people, ({ stand }) => isTurnedTo(stand, position));
     const shown = preferred(turned, (one) => !people.some((other) => isBehind(one, other, position)));
-    const outlooks = shown.map(({ id, stand }) => ({ at: id, yaw: yawTowards(position, stand.position) }));
+    const clear = preferred(shown, ({ id }) => this.isClear(id));
+    const outlooks = clear.map(({ id, stand }) => ({ at: id, yaw: yawTowards(position, stand.position) }));
     const before = outlooks.find((each) => Math.abs(wrapped(each.yaw - yaw)) < begun.angle);
     if (before ?? outlooks[0]) return before ?? outlooks[0];
     const { rooms } = this.stage;
@@ -142,6 +144,18 @@ export class StageAttention {
     return this.stage.probe.sees(this.self, id) ?? false;
   }
 
+  /** Whether nothing stands before somebody's face and chest: a lamp or a box on a table hides them, though they are seen. */
+  isClear(id: EntityId): boolean {
+    const { actors, space, props } = this.stage;
+    const [own, other] = [actors.get(this.self), actors.get(id)];
+    if (!own || !other) return false;
+    const isCarried = (body: PhysicalBody): boolean => {
+      const hold = props.propOf(body)?.hold;
+      return hold?.kind === 'hand' || hold?.kind === 'worn';
+    };
+    return [other.eyes, chestOf(other)].every((point) => !space.firstHit(own.eyes, point, undefined, isCarried));
+  }
+
   private candidates(gaze: Gaze, met: StagedProp | undefined): AttentionCandidate[] {
     const all: AttentionCandidate[] = [];
     const before = this.metersToBody(gaze) - besideBody;
@@ -156,7 +170,7 @@ export class StageAttention {
       if (actor.id === this.self || !actor.isOnStage || alongOf(gaze, actor.eyes) < before) continue;
       const { eyes } = actor;
       const { position } = actor.stand;
-      const chest = vec((eyes.x + position.x) / 2, position.y + (eyes.y - position.y) * 0.7, (eyes.z + position.z) / 2);
+      const chest = chestOf(actor);
       const hips = vec(position.x, position.y + (eyes.y - position.y) * 0.45, position.z);
       all.push(candidateAt(actor.id, 'actor', [eyes, chest, hips], 0.22, gaze, false));
     }
@@ -216,6 +230,9 @@ export class StageAttention {
     return at && distance(from, at);
   }
 }
+
+const chestOf = ({ eyes, stand: { position } }: StagedActor): Vec3 =>
+  vec((eyes.x + position.x) / 2, position.y + (eyes.y - position.y) * 0.7, (eyes.z + position.z) / 2);
 
 function outlookMeters(from: Vec3, { stand }: StagedActor): number {
   const meters = flatDistance(from, stand.position);

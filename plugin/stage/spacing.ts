@@ -107,10 +107,10 @@ export class Spacing {
     }
   }
 
-  /** Nobody stands before the eyes of somebody who plays and is turned to somebody else, or hides whoever speaks to them. */
+  /** Nobody stands before the eyes of somebody who plays and is turned to somebody else, or hides whoever speaks. */
   private clearViewOf(player: StagedActor, there: readonly StagedActor[], now: number): void {
     const { position, yaw } = player.stand;
-    const speakers = there.filter((each) => each !== player && each.isTalking && each.gaze === player.id);
+    const speakers = there.filter((each) => each !== player && each.isTalking);
     for (const other of there) {
       const away = flatDistance(other.stand.position, position);
       const hidden = speakers.find((speaker) => isBetween(other, player, speaker));
@@ -127,7 +127,9 @@ export class Spacing {
       }
       const since = this.before.get(other.id) ?? now;
       this.before.set(other.id, since);
-      if (now - since < (hidden ? patienceMs : view.patienceMs) || !this.canStep(other)) continue;
+      // Who speaks to others is waited for a little: whoever hides them may be on their way.
+      const patience = hidden?.gaze === player.id ? patienceMs : view.patienceMs;
+      if (now - since < patience || !this.canStep(other)) continue;
       const look = hidden ? yawTowards(position, hidden.stand.position) : yaw;
       const middle = vec(position.x + Math.sin(look) * away, position.y, position.z + Math.cos(look) * away);
       this.before.set(other.id, this.stepAway(other, middle, there, personal.wanted) ? now : now + giveUpMs);
