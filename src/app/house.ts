@@ -274,7 +274,7 @@ export class House {
     const show = await this.openShow({
       ...evening,
       canvas: this.canvas,
-      wish: named,
+      wish: { ...(evening.language && { language: evening.language }), ...named },
       settings: this.options.settings.settings,
       brain: connection?.brain,
       signal,
@@ -343,7 +343,7 @@ export class House {
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<OpenedEvening> {
-    const { fetch, now } = this.options;
+    const { fetch, now, language: page } = this.options;
     const opened = import('./shelf/opened-evening.ts');
     opened.catch(() => undefined);
     if (wish.evening !== undefined) {
@@ -355,7 +355,7 @@ export class House {
     const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
     const reading = isMade(wish) ? this.madeScene(wish, signal) : fetchScene(wish.scene, fetch, { onPart });
     const [evenings, scene] = await Promise.all([this.options.evenings, reading]);
-    return (await opened).beginEvening(wish, evenings, scene, now());
+    return (await opened).beginEvening(wish, evenings, scene, { now: now(), page });
   }
 
   /** The scene of a play that was made here, or is made now; while its stage is built its cast and set are shown. */

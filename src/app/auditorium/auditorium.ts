@@ -19,6 +19,7 @@ import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import { viewsOf } from './listed-views.ts';
 import { OthersOnStage } from '../sharing/others-on-stage.ts';
+import { tongueOf } from '../words/play-language.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
 import { headsetButtons } from './headset-button.ts';
@@ -110,7 +111,7 @@ export class Auditorium extends View {
     const captions = new CaptionsView({
       show,
       settings,
-      language,
+      language: tongueOf(show.play, language),
       witness,
       hud: this.playing,
       isStopped: () => this.isStopped,
@@ -245,6 +246,7 @@ export class Auditorium extends View {
     if (!playing) return undefined;
     return new PlayingView({
       ...this.options,
+      language: tongueOf(show.play, this.options.language),
       playing,
       onAsk: (ask) => void this.ask(ask),
       onList: () => this.table.clear(),

@@ -4,6 +4,7 @@ import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import { placeOf } from '../../world/containment.ts';
 import type { Show } from '../show/show.ts';
 import { brief, capitalised } from '../words/sentences.ts';
+import { tongueOf } from '../words/play-language.ts';
 import { words, type Language } from '../words/words.ts';
 
 interface UsherOptions {
@@ -26,16 +27,21 @@ export class Usher {
 
   constructor(private readonly options: UsherOptions) {}
 
+  private get says() {
+    const { show, language } = this.options;
+    return words[tongueOf(show.play, language)].auditorium;
+  }
+
   /** Whoever comes in or comes back, waits, or wants something else from now on, is told where they are and what they want. */
   recap(): void {
-    const { show, language, witness, tell } = this.options;
+    const { show, witness, tell } = this.options;
     const { play } = show;
     const want = witness && play.goals.get(witness)?.private;
     if (!witness || want === undefined) return;
     this.want = want;
     const place = this.placeOf(witness);
     const where = capitalised(place ? nameOf(play, place) : play.blueprint.title);
-    const { recap, alone } = words[language].auditorium;
+    const { recap, alone } = this.says;
     const ways = place === undefined || this.isWithSomebody(witness, place) ? [] : waysFrom(play, place);
     const told = recap(where, nameOf(play, witness), want);
     tell(ways.length > 0 ? `${told} ${alone(ways)}` : told);
@@ -55,7 +61,7 @@ export class Usher {
 
   /** A voice from outside the picture: who that is, once. */
   private introduce(actor: EntityId, heardBy: readonly EntityId[]): void {
-    const { show, language, witness, tell } = this.options;
+    const { show, witness, tell } = this.options;
     const { picture, play } = show;
     if (!picture || !witness || actor === witness || !heardBy.includes(witness)) return;
     for (const each of play.profiles.keys()) if (picture.head(each)?.isSeen) this.known.add(each);
@@ -65,7 +71,7 @@ export class Usher {
     const place = this.placeOf(actor);
     const elsewhere = place === this.placeOf(witness) ? undefined : place && nameOf(play, place);
     const look = description === undefined ? undefined : brief(description, longestLook);
-    if (look || elsewhere) tell(words[language].auditorium.speaks(nameOf(play, actor), look, elsewhere));
+    if (look || elsewhere) tell(this.says.speaks(nameOf(play, actor), look, elsewhere));
   }
 
   private isWithSomebody(self: EntityId, place: EntityId): boolean {

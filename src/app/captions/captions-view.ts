@@ -130,7 +130,7 @@ export class CaptionsView extends View {
     const cards = { told: this.told, lines: this.subtitles.root, beside: options.hud?.quiet };
     const yielding = [this.heading, ...(options.hud?.prompts ?? [])];
     const sidestepping = options.hud?.sidestepping ?? [];
-    this.seating = new Seating({ root: this.root, ...cards, yielding, sidestepping });
+    this.seating = new Seating({ root: this.root, ...cards, title: this.heading, yielding, sidestepping });
     for (const each of [this.bubbles.root, this.free, options.hud?.sheet, ...Object.values(cards), ...yielding])
       if (each) sizes.observe(each);
     this.apply(settings.settings.captions);
@@ -226,7 +226,7 @@ export class CaptionsView extends View {
     if (this.shown === before) return;
     // Why the own deed was not done is told beside the hands, once.
     if (isOwn && this.options.hud && fact.type === 'action:ruled' && !fact.verdict.ok) return;
-    const aloud = spokenAloud(before, this.shown, fact);
+    const aloud = spokenAloud(before, this.shown, fact, language);
     if (aloud !== undefined) this.say(aloud);
     const { heading, told, lines } = this.shown;
     if (heading !== before.heading) this.heading.textContent = heading;

@@ -22,6 +22,8 @@ interface SeatingOptions {
   readonly told: HTMLElement;
   readonly lines: HTMLElement;
   readonly beside: HTMLElement | undefined;
+  /** Where the play is: it is written on nobody's face, whether they speak or not. */
+  readonly title?: HTMLElement;
   /** Titles and prompts: they are not shown while somebody speaks from behind them. */
   readonly yielding: readonly HTMLElement[];
   /** Those of them that first go to the side of the picture, where anybody's face is behind them. */
@@ -108,10 +110,10 @@ export class Seating {
 
   /** What found no place but on a face that speaks is not shown there: it waits until they have spoken, or have moved. */
   keepOff(faces: readonly FaceBox[]): void {
-    const { told, lines, beside, yielding } = this.options;
+    const { told, lines, beside, yielding, title } = this.options;
     const { boxes, yields } = this;
     const waits = (root: HTMLElement, box: PictureBox): boolean =>
-      root.classList.toggle('yields', isOnSpeaker(box, faces));
+      root.classList.toggle('yields', isOnSpeaker(box, faces) || (root === title && coveredBy(box, faces) > 0));
     this.doesToldWait = waits(told, boxes.told);
     waits(lines, boxes.lines);
     if (beside) waits(beside, boxes.beside);

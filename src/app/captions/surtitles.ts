@@ -85,7 +85,7 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
     case 'actor:entered':
     case 'actor:left':
       return perceives
-        ? tell(shown, isSetting(fact) && role ? firstSentences(fact.narration, longestSetting) : fact.narration, {
+        ? tell(shown, isSetting(fact) && role ? settingOf(fact.narration) : fact.narration, {
             isTurning: isTurning(fact),
             isSetting: isSetting(fact),
           })
@@ -116,7 +116,7 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
     case 'line:ended':
       return changed(shown, fact.turn, (line) => ({
         ...line,
-        text: fact.cut && line.text !== '' ? `${line.text} —` : line.text,
+        text: fact.cut && line.text !== '' ? words[reader.language].captions.cutOff(line.text) : line.text,
         isOver: true,
       }));
     default:
@@ -125,12 +125,17 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
 }
 
 /** What somebody who listens to the page is told of a fact, once it is whole; nothing, of most. */
-export function spokenAloud(before: Surtitles, shown: Surtitles, fact: Fact): string | undefined {
+export function spokenAloud(
+  before: Surtitles,
+  shown: Surtitles,
+  fact: Fact,
+  language: Language = 'en',
+): string | undefined {
   if (shown.told !== before.told) return shown.told?.text;
   if (fact.type !== 'line:ended' && fact.type !== 'thought:had') return undefined;
   if (fact.type === 'thought:had' && shown.lines === before.lines) return undefined;
   const line = shown.lines.findLast(({ turn }) => turn === fact.turn);
-  return line && line.text !== '' ? `${line.speaker}: ${line.text}` : undefined;
+  return line && line.text !== '' ? words[language].captions.saying(line.speaker, line.text) : undefined;
 }
 
 /** Whoever plays is told of their own deeds, and of what is done to them, as *you*. */
@@ -171,6 +176,10 @@ function tell(
 ): Surtitles {
   return whole === '' ? shown : { ...shown, told: { ...how, text: brief(whole, longest), isRefusal } };
 }
+
+/** A Chinese sign takes as long to read as three letters. */
+const settingOf = (whole: string): string =>
+  firstSentences(whole, /\p{Script=Han}/u.test(whole) ? longestSetting / 3 : longestSetting);
 
 const isSetting = (fact: FactOf<'event:told' | 'actor:entered' | 'actor:left'>): boolean =>
   fact.type === 'event:told' && fact.cause === 'scene';

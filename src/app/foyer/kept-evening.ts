@@ -56,7 +56,7 @@ export function keptFrom(evening: Evening, language: Language, timeZone?: string
   return {
     id,
     scene,
-    title,
+    title: words[language].plays[scene]?.title ?? title,
     ...(role ? { role: role.actor.slice(role.actor.indexOf(':') + 1), name: role.name } : {}),
     when: when.format(whenMs),
     minutes: Math.max(1, Math.round(playedMs / 60_000)),

@@ -5,6 +5,7 @@ import { worldOf, type Play } from '../../play/play.ts';
 import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
 import { toldTo, worldTongueOf } from '../../world/tongues/tongues.ts';
 import { capitalised } from '../words/sentences.ts';
+import { languages, words } from '../words/words.ts';
 
 /** What the player's own role is saying or doing now. */
 export interface OwnLine {
@@ -27,12 +28,20 @@ export function followOwn(own: OwnLine | undefined, fact: Fact, role: EntityId):
   }
 }
 
+/** *Take the cup*, of `I take the cup`, in any language of the page. */
+function withoutSelf(deed: string): string {
+  const found = languages.map((language) => words[language].playing.ofOneself.exec(deed)).find(Boolean);
+  return found ? deed.slice(found[0].length - (found[1]?.length ?? 0)) : deed;
+}
+
 /** What somebody does, as it is told to them: *You slap Bodley*, of `slaps Bodley`, `I slap Bodley` and `Slap Bodley`. */
 export function ownDeed(deed: string, play: Play, role: EntityId): string {
   const world = worldOf(play);
   const self = world.things.get(role);
   if (!self) return deed;
-  const bare = deed.replace(/^(?:I|you)\s+/iu, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const bare = withoutSelf(deed)
+    .replace(/^(?:I|you)\s+/iu, '')
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const [first = ''] = bare.split(/\s/u);
   const isUnderWay = !isVerb(first) && verbForms(first).some(({ form }) => form === 'gerund');
   const between = /^\p{Script=Han}/u.test(bare) ? '' : isUnderWay ? ' is ' : ' ';

@@ -110,7 +110,8 @@ export class PlayingView extends View {
       onOther: () => this.talking.openDeed(),
       onDoing: (words) => this.talking.setOut(ownDeed(words, show.play, playing.player.role)),
     });
-    this.reticle = new ReticleView(() => (this.asker ? this.talking.open('plain', this.asker) : this.acting.act()));
+    const press = (): void => (this.asker ? this.talking.open('plain', this.asker) : this.acting.act());
+    this.reticle = new ReticleView(press, words[language].playing.states.between);
     this.bearings = new BearingsView(language);
     this.help = new HelpView(language, this.talking.canListen, onBusy);
     const { rig } = playing;

@@ -24,7 +24,10 @@ export class ReticleView {
   /** For whoever hears the page: told only once one stays with it. */
   private readonly spoken = element('p.unseen', { role: 'status' });
 
-  constructor(onPress: () => void) {
+  constructor(
+    onPress: () => void,
+    private readonly between: string,
+  ) {
     this.label = button('', onPress, { class: 'playing-label', tabindex: '-1', hidden: true });
     this.label.append(element('span', this.name, this.state), this.offer);
     this.root = element('div.playing-reticle', this.dot, this.label, this.spoken);
@@ -45,6 +48,6 @@ export class ReticleView {
 
   /** Says aloud what is faced, or nothing. */
   say(facing: Facing | undefined, deed: string | undefined): void {
-    write(this.spoken, [facing?.name, facing?.state, deed].filter(Boolean).join(', '));
+    write(this.spoken, [facing?.name, facing?.state, deed].filter(Boolean).join(this.between));
   }
 }

@@ -4,7 +4,9 @@ import type { Fact } from '../../drama/fact.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import { given } from '../../kit/given.ts';
 import { guest, type Wish } from '../address.ts';
+import { spokenHere } from '../words/play-language.ts';
 import { PageError } from '../trouble.ts';
+import type { Language } from '../words/words.ts';
 import type { Evenings, OpenEvening } from './evenings.ts';
 
 /** What an evening is begun or gone on with. */
@@ -14,6 +16,8 @@ export interface OpenedEvening {
   readonly role: EntityId | undefined;
   readonly from: readonly Fact[];
   readonly isReplay: boolean;
+  /** In which language it begins, where that is not the play's own. */
+  readonly language?: string;
   readonly log: OpenEvening['log'] | undefined;
   /** Part of it was lost: it stands at its last good fact. */
   readonly isDamaged?: boolean;
@@ -72,14 +76,15 @@ export async function beginEvening(
   wish: Wish,
   evenings: Evenings,
   scene: SceneFile,
-  now: Date,
+  { now, page }: { readonly now: Date; readonly page: Language },
 ): Promise<OpenedEvening> {
   expectCase(scene, wish);
   const { guestId } = await import('../../drama/guest.ts');
-  const played = await sceneFor(wish, scene);
+  const language = wish.language ?? spokenHere(scene, page);
+  const played = await sceneFor({ ...wish, ...given({ language }) }, scene);
   const role = wish.as === guest ? guestId : roleIn(played, wish.as);
   const { id, log } = await evenings.begin(wish.scene, now);
-  return { id, scene: played, role, from: [], isReplay: false, log };
+  return { id, scene: played, role, from: [], isReplay: false, log, ...given({ language }) };
 }
 
 /** The scene as it is played for whoever wishes so: with one more in it, where they walk in as a stranger. */

@@ -3,6 +3,7 @@ import { hueOf } from '../captions/reader.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
 import { saveFile, stemOf } from '../dom/save-file.ts';
+import { tongueOf } from '../words/play-language.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import { entryView } from './entry-view.ts';
@@ -60,7 +61,7 @@ export class TranscriptPanel extends Panel {
     const sheet = element('div.transcript-sheet', this.scroller, this.latest);
     this.body.append(this.finder.root, this.filterRow(), sheet, this.actionRow(), this.status);
     this.scroller.addEventListener('scroll', () => this.stay(false), { passive: true });
-    this.transcript = transcriptOf(show.facts, show.play, { language, witness });
+    this.transcript = transcriptOf(show.facts, show.play, { language: tongueOf(show.play, language), witness });
     this.own(
       show.onFact((fact, play) => {
         const before = this.transcript;
@@ -151,7 +152,7 @@ export class TranscriptPanel extends Panel {
     const { language } = this.options;
     const { copied, notCopied } = words[language].transcript;
     try {
-      await navigator.clipboard.writeText(asText(this.title, this.transcript.entries, language));
+      await navigator.clipboard.writeText(asText(this.title, this.transcript.entries, this.transcript.reader.language));
       this.status.textContent = copied;
     } catch {
       this.status.textContent = notCopied;
@@ -163,7 +164,10 @@ export class TranscriptPanel extends Panel {
     const { language } = this.options;
     const name = `${stemOf(this.title, 'transcript')}.${kind}`;
     const [write, type] = kind === 'md' ? [asMarkdown, 'text/markdown'] : [asText, 'text/plain'];
-    saveFile(name, new Blob([write(title, transcript.entries, language)], { type: `${type};charset=utf-8` }));
+    saveFile(
+      name,
+      new Blob([write(title, transcript.entries, transcript.reader.language)], { type: `${type};charset=utf-8` }),
+    );
     this.status.textContent = words[language].transcript.saved(name);
   }
 

@@ -141,7 +141,7 @@ function lineEntry(
     id: ended.seq,
     atMs: begun.at,
     kind: 'line',
-    text: ended.cut ? `${text} —` : text,
+    text: ended.cut ? words[language].captions.cutOff(text) : text,
     speaker: isUnseen ? words[language].transcript.aVoice : nameOf(play, actor),
     ...given({
       actor: isUnseen ? undefined : actor,

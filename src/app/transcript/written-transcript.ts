@@ -3,24 +3,31 @@ import { words, type Language } from '../words/words.ts';
 import type { EntryKind, TranscriptEntry } from './transcript.ts';
 
 /** What there is to write of an entry; empty, where it has none of it. */
-type Written = Readonly<Record<'time' | 'text' | 'speaker' | 'manner' | 'act' | 'refusal', string>>;
+type Written = Readonly<Record<'time' | 'text' | 'speaker' | 'manner' | 'act' | 'refusal', string>> & {
+  readonly saying: (who: string, text: string) => string;
+};
 /** The lines each kind of entry is written in. */
 type Forms = Readonly<Record<Exclude<EntryKind, 'setting' | 'event' | 'deed'> | 'told', (entry: Written) => string[]>>;
 
 const textForms: Forms = {
   scene: ({ act, text }) => ['', ...(act === '' ? [] : [act.toUpperCase(), '']), `— ${text} —`, ''],
-  line: ({ time, speaker, manner, text }) => [`[${time}] ${speaker.toUpperCase()}${manner && ` (${manner})`}: ${text}`],
+  line: ({ time, speaker, manner, text, saying }) => [
+    `[${time}] ${saying(`${speaker.toUpperCase()}${manner && ` (${manner})`}`, text)}`,
+  ],
   thought: ({ time, speaker, text }) => [`[${time}] ${speaker.toUpperCase()} [${text}]`],
-  refusal: ({ time, refusal, text }) => [`[${time}] (${refusal}: ${text})`],
+  refusal: ({ time, refusal, text, saying }) => [`[${time}] (${saying(refusal, text)})`],
   end: ({ text }) => ['', text],
   told: ({ time, text }) => [`[${time}] (${text})`],
 };
 
 const markdownForms: Forms = {
   scene: ({ act, text }) => [...(act === '' ? [] : [`## ${act}`, '']), `### ${text}`, ''],
-  line: ({ time, speaker, manner, text }) => [`\`${time}\` **${speaker}**${manner && ` *(${manner})*`}: ${text}`, ''],
+  line: ({ time, speaker, manner, text, saying }) => [
+    `\`${time}\` ${saying(`**${speaker}**${manner && ` *(${manner})*`}`, text)}`,
+    '',
+  ],
   thought: ({ time, speaker, text }) => [`\`${time}\` **${speaker}** *\\[${text}\\]*`, ''],
-  refusal: ({ time, refusal, text }) => [`\`${time}\` *${refusal}: ${text}*`, ''],
+  refusal: ({ time, refusal, text, saying }) => [`\`${time}\` *${saying(refusal, text)}*`, ''],
   end: ({ text }) => [`**${text}**`, ''],
   told: ({ time, text }) => [`\`${time}\` *${text}*`, ''],
 };
@@ -41,10 +48,11 @@ function written(
   plainly: (text: string) => string,
 ): string {
   const { refusal } = words[language].transcript.kinds;
+  const { saying } = words[language].captions;
   const lines = [...entries].flatMap(({ kind, atMs, text, speaker = '', manner = '', act = '' }) => {
     const form = forms[kind === 'setting' || kind === 'event' || kind === 'deed' ? 'told' : kind];
     const [said, who, how, of] = [text, speaker, manner, act].map(plainly) as [string, string, string, string];
-    return form({ time: clockTime(atMs), text: said, speaker: who, manner: how, act: of, refusal });
+    return form({ time: clockTime(atMs), text: said, speaker: who, manner: how, act: of, refusal, saying });
   });
   return `${[heading, '', ...lines].join('\n').trimEnd()}\n`;
 }

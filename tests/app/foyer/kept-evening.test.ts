@@ -46,6 +46,7 @@ describe('a kept evening', () => {
     const found = keptFrom(listed, 'en', 'UTC');
     expect(found).toMatchObject({ id: 'e2', scene: 'elsinore', role: 'guest', name: 'Anna', minutes: 2, isOver: true });
     expect(found.when).toContain('15, 2026');
+    expect(keptFrom(listed, 'zh', 'UTC').title, 'its name on a Chinese page').toMatch(/\p{Script=Han}/u);
     const { role: _nobody, scene: _scene, ...bare } = listed;
     expect(keptFrom(bare, 'zh', 'UTC')).not.toHaveProperty('role');
     expect(addressFor(wishForKept(keptFrom(bare, 'zh', 'UTC'), false))).toBe('?evening=e2');

@@ -11,6 +11,8 @@ it('tells whoever plays what they do as theirs, however it was written', () => {
   expect(told('Slap Gertrude')).toBe('You slap Gertrude');
   expect(told('I slap Gertrude')).toBe('You slap Gertrude');
   expect(told('softly takes her hand')).toBe('You softly take her hand');
+  const inChinese = { clock: new SimulatedClock(), settings: { seed: '5', language: 'zh' } };
+  expect(ownDeed('我拿起酒杯', Performance.open(elsinore, inChinese).play, hamlet)).toBe('你拿起酒杯');
   expect(told('smiling')).toBe('You are smiling');
   expect(told('Bring the goblet')).toBe('You bring the goblet');
 });

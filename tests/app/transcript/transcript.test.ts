@@ -1,3 +1,4 @@
+import { words } from '../../../src/app/words/words.ts';
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '../../../src/app/words/clock-time.ts';
 import { finds, isShownBy, piecesOf } from '../../../src/app/transcript/search.ts';
@@ -129,5 +130,11 @@ describe('writing it down', () => {
   it('is Markdown in which nothing a play says is a mark', () => {
     const entry: TranscriptEntry = { id: 1, atMs: 0, kind: 'line', text: '# *Never* <b>', speaker: 'A_B' };
     expect(asMarkdown('T', [entry], 'en')).toBe('# T\n\n`0:00` **A\\_B**: \\# \\*Never\\* \\<b\\>\n');
+  });
+
+  it('has the points of its language', () => {
+    const entry: TranscriptEntry = { id: 1, atMs: 0, kind: 'line', text: '四份浓缩。', speaker: '娜迪亚' };
+    expect(asText('T', [entry], 'zh')).toContain('娜迪亚：四份浓缩。');
+    expect(words.zh.captions.cutOff('四份浓缩，')).toBe('四份浓缩——');
   });
 });

@@ -10,6 +10,10 @@ export const captions = {
   mannerTo: (how: string, whom: string) => [how, whom].filter(Boolean).join(' '),
   /** Between the ways a line is said: *whispers to Gertrude, coldly*. */
   comma: ', ',
+  /** A line that was broken off. */
+  cutOff: (line: string) => `${line} —`,
+  /** Who says what, where it is read out or written down. */
+  saying: (who: string, line: string) => `${who}: ${line}`,
   /** A sound of which one does not see whose it is; the verb as the play has it. */
   heardDeed: (verb: string) => `Out of sight, something is heard: ${verb}.`,
 };

@@ -9,5 +9,7 @@ export const captions: Words['captions'] = {
   toYou: '对你',
   mannerTo: (how, whom) => `${whom}${how}`,
   comma: '，',
+  cutOff: (line) => `${line.replace(/[。，、…]+$/u, '')}——`,
+  saying: (who, line) => `${who}：${line}`,
   heardDeed: (_verb) => '看不见的地方传来动静。',
 };
