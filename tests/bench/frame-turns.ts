@@ -19,7 +19,7 @@ export interface CrowdOrder {
 }
 
 /** What a frame took in the middle, in milliseconds: ours, and frozen right after it. */
-export interface Pair {
+interface Pair {
   readonly ours: number;
   readonly frozen: number;
 }
