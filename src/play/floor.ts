@@ -92,13 +92,17 @@ export function isAboutToAnswer(floor: Floor, actor: EntityId): boolean {
  * Somebody has decided to answer a person, and what was said meanwhile was said for the plan's sake and not to them: they keep their
  * answer, and are asked nothing new.
  */
-export const keepsAnswer = ({ bids }: Floor, actor: EntityId, turn: Turn, isPlayer: DueView['isPlayer']): boolean =>
+export const keepsAnswer = (floor: Floor, actor: EntityId, turn: Turn, isPlayer: DueView['isPlayer']): boolean =>
   turn.source !== 'player' &&
   turn.beat !== undefined &&
   turn.spoke &&
   !turn.acted &&
   turn.to !== actor &&
-  bids.some(
+  personAnswered(floor, actor, isPlayer) !== undefined;
+
+/** The person somebody has decided to answer, for no step of the plan and no wish of their own. */
+export const personAnswered = ({ bids }: Floor, actor: EntityId, isPlayer: DueView['isPlayer']): EntityId | undefined =>
+  bids.find(
     (bid) =>
       bid.actor === actor &&
       bid.pace !== 'silence' &&
@@ -106,7 +110,7 @@ export const keepsAnswer = ({ bids }: Floor, actor: EntityId, turn: Turn, isPlay
       bid.desire === undefined &&
       bid.to !== undefined &&
       isPlayer(bid.to),
-  );
+  )?.to;
 
 /** Where a line is talk: where it is said, and where the one is to whom it is said through a door or a window. */
 function roomsOf({ actor, to }: Pick<Bid, 'actor' | 'to'>, view: FloorView): readonly (EntityId | undefined)[] {

@@ -10,7 +10,7 @@ import { followAsk } from './asks.ts';
 import { nextChapter, remembered } from './chapter.ts';
 import { withDue, withoutGivenUp, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
-import { duesAfter, keepsAnswer, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
+import { duesAfter, keepsAnswer, personAnswered, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { deedIn } from './read-deed.ts';
 import { withMeaning } from './meaning.ts';
@@ -33,7 +33,7 @@ import {
 } from './play.ts';
 import { cuedOnceMore, hasteTowards, heeded, isLate } from './pace.ts';
 import { isStill, settle } from './settle.ts';
-import { struckBy } from './struck.ts';
+import { isTriedAgain, struckBy } from './struck.ts';
 import { hears } from './witness.ts';
 
 /** How long after what they answer somebody begins, by the pace they decided on; who decided late draws breath all the same. */
@@ -204,6 +204,12 @@ function stir(play: Play, fact: Fact, listeners: readonly EntityId[], failed = f
   };
 }
 
+/** Somebody has decided to answer a person who is still there: the play may go on, and they answer first. */
+function isAnsweringHere(play: Play, actor: EntityId): boolean {
+  const person = personAnswered(play.floor, actor, (id) => isPlayed(play, id));
+  return person !== undefined && placeOfActor(play, person) === placeOfActor(play, actor);
+}
+
 function openPoint(play: Play, fact: FactOf<'point:opened'>): Play {
   const point = play.points.findIndex((placed) => placed.point.id === fact.point);
   if (play.blueprint.endless && point === play.point) return progressed(nextChapter(play, since(play)), 0);
@@ -220,7 +226,11 @@ function openPoint(play: Play, fact: FactOf<'point:opened'>): Play {
     },
     0,
   );
-  return stir(opened, fact, onStage(opened));
+  return stir(
+    opened,
+    fact,
+    onStage(opened).filter((id) => !isAnsweringHere(opened, id)),
+  );
 }
 
 function reachPoint(play: Play, fact: FactOf<'point:reached'>, effects: Effect[]): Play {
@@ -338,7 +348,7 @@ function owed(play: Play, { actor, to, toAll = to === undefined ? [] : [to], seq
     (id) => id !== actor && play.profiles.has(id) && !isPlayed(play, id) && canAct(play, id) && hears(play, actor, id),
   );
   if (heardBy.length === 0) return dues;
-  const meant = heardBy.filter((id) => toAll.includes(id));
+  const meant = toAll.filter((id) => heardBy.includes(id));
   // Who only hears it through a door lets those answer who are in the room.
   const place = placeOfActor(play, actor);
   const inRoom = heardBy.filter((id) => placeOfActor(play, id) === place);
@@ -370,7 +380,8 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>, effects: Effect[])
   const deed = deedIn(play, fact);
   if (!verdict.ok) {
     const moment: Moment = { ...momentOf(fact), kind: 'refusal', text: verdict.reason, ...given({ deed }) };
-    const refused = struckBy(remember(counted(play, 'refusals'), moment), moment, effects);
+    const told = remember(counted(play, 'refusals'), moment);
+    const refused = isTriedAgain(play, moment) ? told : struckBy(told, moment, effects);
     return withTurnChanged(refused, fact, { refused: true });
   }
   const named = [action.object, action.target, action.instrument].filter(

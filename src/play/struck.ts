@@ -30,3 +30,10 @@ export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
   const dues = deedDues(play, moment).reduce(withDue, stopped.dues);
   return { ...play, floor: { ...stopped, dues } };
 }
+
+/** What was tried and refused a moment ago is nothing new when it is tried again: nobody is stopped or asked by it anew. */
+export const isTriedAgain = ({ history, now }: Play, { actor, text }: Moment): boolean =>
+  history
+    .slice(-lastMoments)
+    .some((one) => one.kind === 'refusal' && one.actor === actor && one.text === text && now - one.at < triedAgainMs);
+const [lastMoments, triedAgainMs] = [24, 20_000];

@@ -34,7 +34,7 @@ describe('HAMLET, case 4', () => {
     expect(refusals.length).toBeGreaterThan(1);
     for (const { verdict, witnesses } of refusals) {
       expect(verdict).toMatchObject({ code: 'not-here', reason: 'Claudius is not to be seen here.' });
-      expect(witnesses).toEqual([hamlet]);
+      expect(witnesses).toContain(hamlet);
     }
     // The transfer: what is missing.
     const checks = after(played.of('flag:checked')).filter(({ point }) => point === 'the-stabbing');

@@ -28,12 +28,13 @@ export function deedsRecalled(heard: Heard, scene: Answering): PossibleReply[] {
   // *Look at me. Did you marry him?* asks after no look.
   const asked = sentencesOf(questionsOf(heard.meant), scene.part.names, scene.by).find((one) => asks('deedDone', one));
   if (asked === undefined) return [];
-  const { deedsNamed } = mindTongues[scene.tongue];
-  const named = deedsNamed(asked);
+  const tongue = mindTongues[scene.tongue];
+  const named = tongue.deedsNamed(asked);
   // *I hit you. What else did I do?*: what they have just named themselves is left out.
   const listed = says('asksElse', heard.words)
     ? new Set(
-        deedsNamed(heard.words)
+        tongue
+          .deedsNamed(heard.words)
           .filter(({ verb }) => verb !== undefined)
           .flatMap((deed) => momentsOf(deed, heard, scene)),
       )

@@ -100,6 +100,7 @@ const owedLine = ({ listener: { context }, stimulus }: Moved): LineStimulus | un
 function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
   // Where somebody answers what was done with the words, they are answered with it.
   if (moved.some((one) => one.stimulus?.kind === 'deed' && one.answer)) return undefined;
+  const present = moved.map(({ listener: { context } }) => context.actor);
   const able = moved.flatMap((one) => {
     const line = owedLine(one);
     const { context, part, next } = one.listener;
@@ -114,7 +115,8 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
       fit +
       (isPartner ? 0.4 : 0) +
       0.2 * part.temper.talk +
-      (isConcerned ? 0.5 : 0) +
+      (isConcerned ? 0.5 : 0) -
+      (isOfAnother(line.heard, context.actor, present) ? 0.8 : 0) +
       (isTheirDoing(line.heard, one.listener) ? 1.2 : 0) +
       closeness(line, part) -
       (isFarOff ? 1 : 0);
@@ -126,6 +128,12 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
 /** What a line says of *you* is told of them. */
 const isOfThem = ({ pointed, matters }: Heard, actor: EntityId): boolean =>
   pointed.includes(actor) && matters[0]?.isPlain === true && matters[0].matter.about?.includes(actor) === true;
+
+/** *What are you studying?* brings up what is told of somebody else who is there: it is for them. */
+function isOfAnother({ pointed, matters }: Heard, actor: EntityId, present: readonly EntityId[]): boolean {
+  const about = matters[0]?.matter.about ?? [];
+  return pointed.includes(actor) && !about.includes(actor) && about.some((id) => present.includes(id));
+}
 
 /** Who says *you* to a room, and asks nothing, says it to whom they are closest to; a hard word to whom they are not. */
 function closeness({ heard, by }: LineStimulus, { feeling, profile }: Listener['part']): number {
