@@ -161,10 +161,14 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       const isStanding = (): Promise<boolean> => page.evaluate(() => window.hands.rig.isStanding);
       expect(await isStanding(), 'nobody walks while they choose').toBe(true);
       const place = await stab.boundingBox();
-      // What has just appeared takes no press.
-      await settled(page);
-      await stab.click();
-      await menu.getByRole('menuitem', { name: 'Rather not' }).waitFor();
+      // What has just appeared takes no press, nor does what was put in its place while the machine was busy.
+      const ratherNot = menu.getByRole('menuitem', { name: 'Rather not' });
+      for (let tries = 0; tries < 10; tries++) {
+        await settled(page);
+        if (await ratherNot.isVisible()) break;
+        await stab.click();
+      }
+      await ratherNot.waitFor();
       await settled(page);
       await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10);
       await page.evaluate(() => window.hands.pass(3000));
