@@ -349,6 +349,18 @@ describe('what a person is owed', () => {
     expect(overtaken.play.asked.has(clara)).toBe(true);
   });
 
+  it('[DUE8] is kept when the play comes to its next point in the meantime', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    drive.decide(bruno, 'slow', { to: ada });
+    drive.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
+    drive.check();
+    expect(drive.play.asked.has(bruno)).toBe(false);
+    expect(drive.play.asked.has(clara)).toBe(true);
+    drive.strike(drive.now + 2_000);
+    expect(drive.begun).toContain(bruno);
+  });
+
   it('[DUE5] is owed no more by whoever is gone, to whoever has left, or after twenty seconds', () => {
     const drive = house();
     says(drive, 'A fine evening, Bruno.', bruno);
