@@ -42,6 +42,16 @@ describe('answers that are dropped', () => {
     for (const { facts } of [spoken, shown, overtaken]) expect(droppedAnswers(facts)).toEqual([]);
   });
 
+  it('are none of who only overheard it, once whoever was spoken to has taken it up as the plan has it', () => {
+    const given = (thrownIn: EntityId, meets: EntityId) => {
+      const log = asks(withAda(), 'Forgive me.', bruno);
+      const about = log.last;
+      return log.decides(thrownIn, { to: ada, about }).says(meets, 'I did.', { to: ada, about, beat: 'bruno-owns-up' });
+    };
+    expect(droppedAnswers(given(clara, bruno).waits(30_000).facts)).toEqual([]);
+    expect(droppedAnswers(given(bruno, clara).waits(30_000).facts)).toHaveLength(1);
+  });
+
   it('are none where who was to give them died, or was gone, or was asked something newer', () => {
     const dead = decided()
       .tells('The roof falls.', [set(bruno, 'dead', true)])

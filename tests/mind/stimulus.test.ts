@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asVerb } from '../../src/drama/verb.ts';
 import type { OpenDeed } from '../../src/mind/open-deed.ts';
-import { stimulusFor } from '../../src/mind/understudy/stimulus.ts';
+import { stimulusFor, whyGreets } from '../../src/mind/understudy/stimulus.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';
 import { ada, bruno } from '../play/house-scene.ts';
@@ -16,6 +16,23 @@ describe('what is to be answered', () => {
     };
     expect(stimulusOf('')).toBe('line');
     expect(stimulusOf('dead')).toBeUndefined();
+  });
+});
+
+describe('who comes in', () => {
+  it('is greeted within six seconds, and by who had decided to after a breath as well', () => {
+    const comesIn: Witnessed = { seq: 1, at: 0, kind: 'event', by: bruno, text: 'Bruno comes in.' };
+    const greeted = (now: number, why?: string) => {
+      const { context, part } = listening(
+        { past: [comesIn], others: [{ id: bruno, name: 'Bruno', note: '' }] },
+        { now },
+      );
+      return stimulusFor(context, part, why)?.kind;
+    };
+    expect(greeted(5900)).toBe('entrance');
+    expect(greeted(6300)).toBeUndefined();
+    expect(greeted(6300, whyGreets)).toBe('entrance');
+    expect(greeted(12_000, whyGreets)).toBeUndefined();
   });
 });
 

@@ -42,7 +42,7 @@ import { inOneBreath, questionsApart } from './several-questions.ts';
 import { saysOtherWordsBack, surelyMeant } from './other-words.ts';
 import { stings } from './speaking-up.ts';
 import { standingAnswers } from './standing-questions.ts';
-import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
+import { listen, whyCries, whyGreets, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { talkSoFar } from './talk-so-far.ts';
 import { missesPoint } from './meeting-questions.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
@@ -420,8 +420,8 @@ function answersToHorror(scene: Answering): PossibleReply[] {
   const oaths = (part.profile.manner?.oaths ?? []).map((oath) => (/[.!。！]$/.test(oath) ? oath : `${oath}!`));
   const own = [...written.map(({ says }) => says), ...oaths];
   return [
-    reply(2.2, 'cries out', () => freshWay(own, speaker, random)),
-    reply(1.5, 'cries out', () => common('horror', scene)),
+    reply(2.2, whyCries, () => freshWay(own, speaker, random)),
+    reply(1.5, whyCries, () => common('horror', scene)),
   ];
 }
 
@@ -430,8 +430,5 @@ function answersToEntrance(who: EntityId, scene: Answering): PossibleReply[] {
   const greetings = part.lines.filter((line) => line.acts?.includes('greeting') && !line.on && fitsMoment(line, scene));
   const theirs = greetings.filter(({ to, about }) => to === who || about?.includes(who));
   const anybodys = greetings.filter(({ to, about }) => !to && !about);
-  return [
-    reply(2, 'sees them come in', () => fromBook(theirs, scene)),
-    reply(1.2, 'sees them come in', () => fromBook(anybodys, scene)),
-  ];
+  return [reply(2, whyGreets, () => fromBook(theirs, scene)), reply(1.2, whyGreets, () => fromBook(anybodys, scene))];
 }

@@ -34,10 +34,20 @@ export type LineStimulus = Extract<Stimulus, { kind: 'line' }>;
 
 /** A cry or a greeting that comes later is none. */
 const atOnceMs = 6000;
+/** Whoever has decided on one draws breath first. */
+const breathMs = 4000;
 
-/** What is to be answered now: the newest line to them that has had no answer, a thing held out, a horror; else what was just said. */
-export function stimulusFor(context: ActorContext, part: Part): Stimulus | undefined {
+export const whyGreets = 'sees them come in';
+export const whyCries = 'cries out';
+const starts: ReadonlySet<string> = new Set([whyGreets, whyCries]);
+
+/**
+ * What is to be answered now: the newest line to them that has had no answer, a thing held out, a horror; else what was just said.
+ * Whoever has decided why they speak still has that before them when they begin.
+ */
+export function stimulusFor(context: ActorContext, part: Part, why = ''): Stimulus | undefined {
   const { past, actor, owes } = context;
+  const inTimeMs = starts.has(why) ? atOnceMs + breathMs : atOnceMs;
   // What was just done to them comes before words.
   const { deed: open } = part;
   // Held out or handed over, what proves a secret asks about that before anything else.
@@ -56,7 +66,7 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
     if (moment.kind === 'line') return lineAt(index, context, part);
     const thing = thingShown(moment, actor);
     if (thing) return { kind: 'shown', thing, by: moment.by, deed: moment };
-    if (moment.by === actor || part.now - moment.at > atOnceMs) continue;
+    if (moment.by === actor || part.now - moment.at > inTimeMs) continue;
     if ((moment.kind === 'deed' || moment.kind === 'event') && frightOf(moment.text) >= 0.4) {
       return { kind: 'horror', deed: moment, by: moment.by };
     }

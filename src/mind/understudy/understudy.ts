@@ -380,7 +380,7 @@ function turnFor(request: SpeakRequest): string {
   const remark = decision.why === whyRemark ? remarkOf(context, part, seed)?.says : undefined;
   if (remark !== undefined) return remark;
   const opener = (): string | undefined => openerOf(context, part, seed, about)?.says;
-  const stimulus = stimulusFor(context, part);
+  const stimulus = stimulusFor(context, part, decision.why);
   const answer = (): string | undefined => stimulus && answerTo(stimulus, context, part, seed)?.says;
   const says = decision.why === whyOpen ? (opener() ?? answer()) : (answer() ?? opener());
   // Who had to wait with what they say to a deed says it at once: a start would make it later still.

@@ -13,5 +13,9 @@ export const cueOf = (log: EveningLog, line: SpokenLine): Stimulus | undefined =
     if (begun.source !== 'understudy') return undefined;
     const play = log.before(begun.seq);
     const context = contextOf(play, line.actor);
-    return stimulusFor(context, partOf(play, line.actor, context));
+    const decided = log.facts.findLast(
+      (fact) => fact.type === 'decision:made' && fact.actor === line.actor && fact.seq < begun.seq,
+    );
+    const why = decided?.type === 'decision:made' ? decided.why : undefined;
+    return stimulusFor(context, partOf(play, line.actor, context), why);
   });

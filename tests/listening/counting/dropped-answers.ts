@@ -50,12 +50,20 @@ function isDropped(log: EveningLog, decision: FactOf<'decision:made'>, line: Spo
       if (fact.actor === actor && (speaks || (turn?.deeds.length ?? 0) > 0) && isTo(turn?.lines, person)) return false;
       if (fact.actor !== actor && fact.actor !== person && speaks) {
         if (isAnswer(fact) && isTo(turn?.lines, person)) return false;
+        if (hasBeenMet(line, fact, turn?.lines) && !line.toAll.includes(actor)) return false;
         taken = true;
       }
     }
   }
   return true;
 }
+
+/** Whoever the line was said to has spoken to the person of that very line, be it as the plan has it: nobody else need. */
+const hasBeenMet = (
+  { toAll, turn, actor }: SpokenLine,
+  { actor: by, about }: FactOf<'turn:begun'>,
+  lines: readonly SpokenLine[] = [],
+): boolean => toAll.includes(by) && about === turn.ended?.seq && lines.some(({ to }) => to === actor);
 
 const isTo = (lines: readonly SpokenLine[] = [], person: EntityId): boolean =>
   lines.length === 0 || lines.some(({ to }) => to === person || to === undefined);
