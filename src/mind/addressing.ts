@@ -16,7 +16,7 @@ import { calledOtherwise } from './calling-otherwise.ts';
 import { callAmong, callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
 import { describedIn } from './hearing/describing.ts';
-import { isBareQuestion } from './hearing/hearing.ts';
+import { isBareQuestion } from './hearing/bare-questions.ts';
 import { kinNamedIn } from './hearing/kindred.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { actsOf } from './hearing/speech-acts.ts';

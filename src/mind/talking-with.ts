@@ -2,7 +2,7 @@ import { rememberedText } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
 import { plain } from '../play/plain-words.ts';
-import { isBareQuestion } from './hearing/hearing.ts';
+import { isBareQuestion } from './hearing/bare-questions.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { termsIn } from './hearing/terms.ts';

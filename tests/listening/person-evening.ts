@@ -7,6 +7,7 @@ import type { TongueName } from '../../src/drama/tongues/tongue.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { pick, seededRandom, type Random } from '../../src/kit/random.ts';
+import type { Brain } from '../../src/mind/brain.ts';
 import { tongueOf } from '../../src/mind/hearing/language.ts';
 import { beatById, canAct, type Cue, type Play } from '../../src/play/play.ts';
 import { habits, linesOf, spokenTo, type PersonKind, type Persons } from './person.ts';
@@ -33,11 +34,17 @@ const retryMs = 500;
 /** The longest evening anybody stays for. */
 const longestMs = 3_600_000;
 
-/** Plays one evening with such a person, the same for the same seed, to its end or for so long. */
-export async function playEvening(scene: SceneFile, visit: Visit, forMs = longestMs): Promise<Evening> {
+/** Plays one evening with such a person, the same for the same seed, to its end or for so long; `brain` thinks for the company, if it is given. */
+export async function playEvening(
+  scene: SceneFile,
+  visit: Visit,
+  forMs = longestMs,
+  brain?: (play: () => Play) => Brain,
+): Promise<Evening> {
   const { persons, kind, role, seed } = visit;
   const random = seededRandom(`${seed}/${kind}/${role}/${persons.language}`);
-  return perform(scene, visit, forMs, (performance, clock) => {
+  const mind = { forMs, ...(brain ? { brain } : {}) };
+  return perform(scene, visit, mind, (performance, clock) => {
     performance.takeRole(role, player);
     const habit = habits[kind];
     if (!habit) return;
@@ -70,22 +77,23 @@ export async function playEvening(scene: SceneFile, visit: Visit, forMs = longes
 
 /** The same evening with nobody playing. */
 export const playAlone = (scene: SceneFile, visit: Visit): Promise<Evening> =>
-  perform(scene, visit, longestMs, () => undefined);
+  perform(scene, visit, { forMs: longestMs }, () => undefined);
 
 async function perform(
   scene: SceneFile,
   visit: Visit,
-  forMs: number,
+  { forMs, brain }: { readonly forMs: number; readonly brain?: (play: () => Play) => Brain },
   begin: (performance: Performance, clock: SimulatedClock) => void,
 ): Promise<Evening> {
   const { persons, role, seed } = visit;
   const { language } = persons;
   const clock = new SimulatedClock();
   const faults: unknown[] = [];
-  const performance = Performance.open(role === guestId ? withGuest(scene, { language }) : scene, {
+  const performance: Performance = Performance.open(role === guestId ? withGuest(scene, { language }) : scene, {
     clock,
     settings: { seed, language },
     onFault: (error) => faults.push(error),
+    ...(brain ? { brain: () => brain(() => performance.play) } : {}),
   });
   const facts: Fact[] = [];
   performance.onFact((fact) => facts.push(fact));

@@ -1,4 +1,4 @@
-import { kept, once, remembered } from '../../kit/remembered.ts';
+import { kept, once, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
@@ -7,7 +7,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { FollowUp, Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { asSpokenTo, earFor, languageOf, type Spoken } from './language.ts';
-import { akinIn } from './akin.ts';
+import { isBareQuestion } from './bare-questions.ts';
 import { describedIn } from './describing.ts';
 import { kinNamedIn, speaksOfKin } from './kindred.ts';
 import { likenessTo } from './likening.ts';
@@ -15,9 +15,8 @@ import { mentionedIn, withPronouns, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
-import { withoutOwnThings } from './own-things.ts';
-import { questionsIn, withoutCalls } from './subject.ts';
-import { contentIn, touchesOf, untouched, wordsIn } from './touching.ts';
+import { isBidding, partsOfLine } from './line-parts.ts';
+import { contentIn, touchesOf, untouched } from './touching.ts';
 import { byNameIn, coveredIn, coversOf } from './covering.ts';
 import { best, broughtUpBy, byCover, byQuestion, byWhom, leastTelling, worthOf } from './weighing-matters.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
@@ -105,37 +104,29 @@ export function hear(raw: string, ears: Ears): Heard {
   const words = plain(raw);
   const language = asSpokenTo(languageOf(raw, words), ears.speaks);
   const tongue = earFor(language);
-  const { ear } = mindTongues[tongue];
   const line = { raw, plain: words };
-  const bare = withoutCalls(raw, ears.names, ears.speaker);
-  const subject = plain(bare);
-  const foreign = (text: string): string => withoutOwnThings(text, ears.speaker, ears.names);
-  const named = mentionedIn(ear.withoutHelpers(foreign(subject)), ears.names);
+  const parts = partsOfLine(raw, tongue, ears.speaker, ears.names);
+  const { bare, subject, named, asks, follows } = parts;
   const { acts, done, strikes } = actsWithObjects(line, bare, tongue, ears);
-  // *mr strake were you friends* asks, whomever it calls first.
-  const uncalled = { raw: bare, plain: subject };
-  const asks = ear.questionIn(uncalled);
-  const follows = asks === undefined || !asksItself(bare, tongue) ? ear.followUpIn(uncalled) : undefined;
   const pointed = pointedAt(line, tongue, ears, named);
   const kin = kinNamedIn(subject, ears.self, ears.speaker, ears.names);
   const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
     : describedIn(subject, tongue, ears.names, (id) => id !== ears.speaker, 'person', ears.here?.filter(isOther));
-  const akin = named.some(({ kind }) => kind === 'prop') ? [] : akinIn(foreign(subject), tongue, ears.names);
-  const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
+  const mentioned = [
+    ...new Set([...named.map(({ id }) => id), ...parts.akin, ...kin, ...(described ? [described] : [])]),
+  ];
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
-  const inTalk = ears.thread.exchange !== undefined && mentioned.length === 0 ? lastBareIn(bare) : [];
-  const asked = (asks === undefined ? [bare] : [...tellingQuestionsIn(bare), ...inTalk]).map((text) =>
-    mattersIn(foreign(plain(text)), { about: mentioned, pointed, asks, follows }, ears),
+  const inTalk = ears.thread.exchange !== undefined && mentioned.length === 0 ? parts.lastBare : [];
+  const asked = (asks === undefined ? parts.pieces : [...parts.pieces, ...inTalk]).map((text) =>
+    mattersIn(text, { about: mentioned, pointed, asks, follows }, ears),
   );
   const matters = asked.find(([top]) => top !== undefined && top.score >= plainlyMeant) ?? asked.at(-1) ?? [];
   const isPlain = acts[0] === 'statement' || acts[0] === 'question';
   const mayBeStrange = isPlain || (language !== 'en' && language !== 'none');
-  const strange = mayBeStrange
-    ? strangeAct(language, ears, mentionedIn(words, ears.names), matters.length, words)
-    : undefined;
+  const strange = mayBeStrange ? strangeAct(language, ears, parts.called(), matters.length, words) : undefined;
   const act = strange ?? acts[0] ?? 'statement';
   const all = acts[0] === act ? acts : [act, ...acts];
   return {
@@ -145,12 +136,12 @@ export function hear(raw: string, ears: Ears): Heard {
     strikes,
     asks,
     tone: toneOf(acts, line),
-    isBid: all.some(isBidding) && (asks === undefined || lastBids(bare, tongue)),
+    isBid: all.some(isBidding) && (asks === undefined || parts.bidsLast()),
     follows,
     leans:
       follows !== undefined ||
       inTalk.length > 0 ||
-      (asks !== undefined && ears.thread.exchange !== undefined && leansIn(bare, mentioned)),
+      (asks !== undefined && ears.thread.exchange !== undefined && mentioned.length === 0 && parts.leans),
     meant: raw,
     language,
     about,
@@ -163,14 +154,6 @@ export function hear(raw: string, ears: Ears): Heard {
 }
 
 const striking: readonly SoundingAct[] = ['threat', 'accusation', 'insult'];
-
-const isBidding = (act: SpeechAct): boolean => act === 'order' || act === 'request';
-
-/** *Come here. Is he always like that?* asks; *Could you come here?* bids. */
-function lastBids(bare: string, tongue: TongueName): boolean {
-  const [last = bare] = questionsIn(bare);
-  return last === bare || actsOf({ raw: last, plain: plain(last) }, tongue).some(isBidding);
-}
 
 /** What a line does as one listener takes it, and to whom it does it. Who is accused behind their back is not answered for. */
 function actsWithObjects(
@@ -306,60 +289,27 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
 const pointsAtThird = (words: string): boolean =>
   Object.values(mindTongues).some(({ ear }) => ear.points.him.test(words) || ear.points.her.test(words));
 
-/** *Was that on Tuesday?* has its subject in the talk; *what is that noise?* has one of its own. */
-const leansOnTalk = (words: string): boolean => {
-  const pointed = / (?:that|this) (\S+) /.exec(words)?.[1];
-  return (
-    / (it|he|she|they|there|then) |^ (for|since|with|to|from|at|by) (how long|whom?|what|when|where) $/.test(words) ||
-    (/ that /.test(words) && (!pointed || contentIn(pointed) === 0))
-  );
-};
-
-/** No question in signs that leans on the talk has more words. */
-const longestBare = 5;
-
-/** *When?*, *Who was it?*: a question with nothing of its own to be about. */
-export function isBareQuestion(words: string): boolean {
+/** What the words of a line are, whoever hears them. */
+const madeOf = rememberedText((words: string) => ({
   // One sign is a word, and no pair of them.
-  const isParted = !/\p{Script=Han}/u.test(words);
-  const content = contentIn(words);
-  const length = wordsIn(words.trim());
-  if (!isParted && length <= 4 && /[他她它]/.test(words) && !/[你您我]/.test(words)) return true;
-  if (!isParted && length <= longestBare && content === 0) return true;
-  return (length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words));
-}
-
-const leansIn = (text: string, mentioned: readonly EntityId[]): boolean =>
-  mentioned.length === 0 && tellingQuestionsIn(text).every((question) => isBareQuestion(plain(question)));
-
-/** *How are you? Tell me the truth.* asks something of its own, and doubts nothing yet. */
-function asksItself(bare: string, tongue: TongueName): boolean {
-  const [last = bare] = questionsIn(bare);
-  const line = { raw: last, plain: plain(last) };
-  return last !== bare && contentIn(line.plain) > 0 && mindTongues[tongue].ear.followUpIn(line) === undefined;
-}
-
-/** What a line asks, without a question that has nothing of its own: *You talk to ghosts. Is it true?* */
-function tellingQuestionsIn(text: string): readonly string[] {
-  const questions = questionsIn(text);
-  const telling = questions.filter((question) => contentIn(plain(question)) > 0);
-  return telling.length > 0 ? telling : questions;
-}
-
-/** The question a line ends with, where that has nothing of its own to be about: *It is ringing. Whose is it?* */
-function lastBareIn(text: string): readonly string[] {
-  const [last] = questionsIn(text);
-  return last !== undefined && contentIn(plain(last)) === 0 && isBareQuestion(plain(last)) ? [last] : [];
-}
+  isParted: !/\p{Script=Han}/u.test(words),
+  content: contentIn(words),
+  isBare: isBareQuestion(words),
+  // *Your hands* are not another's.
+  isOwned: Object.values(mindTongues).some(({ ear }) => ear.yours.test(words)),
+  // *Your son*, to somebody who has none, is not another's.
+  isOfThird: pointsAtThird(words),
+  asksWhose: / (?:yours|mine|hers|theirs|whose|belongs?) |[你您我他她]的$/.test(words),
+}));
 
 /** *Is it yours?* asks after the thing it points at, and after nothing that is not about it. */
 function besideOwned(
-  words: string,
+  asksWhose: boolean,
   named: readonly EntityId[],
   pointed: readonly EntityId[],
 ): (matter: Matter) => boolean {
   const things = named.length > 0 ? [] : pointed.filter((id) => id.startsWith('prop:'));
-  const isAsked = things.length > 0 && / (?:yours|mine|hers|theirs|whose|belongs?) |[你您我他她]的$/.test(words);
+  const isAsked = things.length > 0 && asksWhose;
   return ({ about = [] }) => isAsked && !about.some((id) => things.includes(id));
 }
 
@@ -373,22 +323,17 @@ function mattersIn(
   line: { about: readonly EntityId[]; pointed: readonly EntityId[] } & Pick<Heard, 'asks' | 'follows'>,
   { matters, thread, self, speaker, names }: Ears,
 ): Heard['matters'] {
-  // One sign is a word, and no pair of them.
-  const isParted = !/\p{Script=Han}/u.test(words);
+  const { isParted, content, isOwned, ...made } = madeOf(words);
   const variants = withPronouns(words, line.about, names);
-  const content = contentIn(words);
   const people = line.about.filter((id) => id.startsWith('actor:') && id !== self);
   const byName = byNameIn(words, content, people);
-  const isBare = line.asks !== undefined && line.about.length === 0 && isBareQuestion(words);
+  const isBare = line.asks !== undefined && line.about.length === 0 && made.isBare;
   const [threadOf, threadFirst, threadStep] = thread.exchange
     ? [thread.exchange, 1, 0.8]
     : [thread.matters, content > 0 && !line.follows ? 0.7 : 1, 0.5];
   const things = line.about.filter((id) => id.startsWith('prop:'));
-  const isBesideOwned = besideOwned(words, things, line.pointed);
-  // *Your hands* are not another's.
-  const isOwned = Object.values(mindTongues).some(({ ear }) => ear.yours.test(words));
-  // *Your son*, to somebody who has none, is not another's.
-  const isOfThird = line.asks !== undefined && pointsAtThird(words);
+  const isBesideOwned = besideOwned(made.asksWhose, things, line.pointed);
+  const isOfThird = line.asks !== undefined && made.isOfThird;
   const isKinless = speaksOfKin(words, names) && kinNamedIn(words, self, undefined, names).length === 0;
   const covered = coversOf(words, matters, names);
   const likeness = once(() => (content > 0 ? likenessTo(words, matters, isParted ? 'en' : 'zh') : undefined));

@@ -179,6 +179,16 @@ const isProper = (name: string): boolean => /^\p{Lu}/u.test(name);
 export function withPronouns(words: string, about: readonly EntityId[], names: readonly Named[]): readonly string[] {
   const people = names.filter(({ id, kind, name }) => (kind === 'actor' || isProper(name)) && about.includes(id));
   if (people.length === 0) return [words];
+  const known = pronounced(names);
+  if (known.size >= mostPronounced) known.clear();
+  return kept(known, `${people.map(({ id }) => id).join(' ')} ${words}`, () => pronounce(words, people));
+}
+
+const pronounced = remembered((_: readonly Named[]) => new Map<string, readonly string[]>());
+/** So many lines are remembered; then the book is begun anew. */
+const mostPronounced = 500;
+
+function pronounce(words: string, people: readonly Named[]): readonly string[] {
   if (/\p{Script=Han}/u.test(words)) return [words, inSigns(words, people)];
   const said = (which: 0 | 1): string =>
     people.reduce((text, { names: own, gender }) => {

@@ -151,12 +151,8 @@ function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part
   for (const moment of talkBefore(line, past, actor)) {
     if (lines >= reach) break;
     lines++;
-    about.push(...mentionedIn(moment.plain ?? '', part.names).map(({ id }) => id));
-    // *Did you love your uncle?* names him.
-    about.push(...kinNamedIn(moment.plain ?? '', moment.to ?? actor, moment.by, part.names));
+    about.push(...spokenOf(moment, actor, part));
     matters.push(...(moment.tells ?? []));
-    // Whom they told of without a name is *he* or *she* all the same.
-    about.push(...part.matters.filter(({ id }) => moment.tells?.includes(id)).flatMap((matter) => matter.about ?? []));
     // What somebody said in place of a secret keeps the talk on it.
     if (moment.by === actor) matters.push(...coveredBy(moment, part.profile));
     // The last few lines also hold what they only touched.
@@ -165,6 +161,24 @@ function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part
   about.unshift(...harmedBefore(line, past));
   if (about.length === 0 && lines === 0) return noThread;
   return { about: [...new Set(about)], matters: [...new Set(matters)], exchange: exchangedBefore(line, past, part) };
+}
+
+const spoken = new WeakMap<Witnessed, Pick<Part, 'names' | 'matters'> & { readonly of: readonly EntityId[] }>();
+
+/** Whom and what a line spoke of, by name or not. */
+function spokenOf(moment: Witnessed, self: EntityId, { names, matters }: Part): readonly EntityId[] {
+  const known = spoken.get(moment);
+  if (known?.names === names && known.matters === matters) return known.of;
+  const { plain: words = '', tells = [], to = self, by } = moment;
+  const of = [
+    ...mentionedIn(words, names).map(({ id }) => id),
+    // *Did you love your uncle?* names him.
+    ...kinNamedIn(words, to, by, names),
+    // Whom they told of without a name is *he* or *she* all the same.
+    ...(tells.length > 0 ? matters.filter(({ id }) => tells.includes(id)).flatMap(({ about = [] }) => about) : []),
+  ];
+  spoken.set(moment, { names, matters, of });
+  return of;
 }
 
 /** So many lines, of whomever, and two have stopped talking. */
