@@ -4,9 +4,9 @@ import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { witnessedBy } from '../mind/witnessed.ts';
 import { holds } from '../play/condition.ts';
 import { goesOwnWay, isLate, isOverdue } from '../play/pace.ts';
-import { currentPoint, isPlayed, type Play } from '../play/play.ts';
+import { currentPoint, isPlayed, worldOf, type Play } from '../play/play.ts';
 import type { Desk } from './desk.ts';
-import { tellIfSo } from './consequences.ts';
+import { isAlreadySo, tellIfSo } from './consequences.ts';
 import type { Credit } from './credit.ts';
 import { listenersFor } from './minds.ts';
 import { roadAhead, type Step } from './planner.ts';
@@ -105,9 +105,11 @@ export class Advancer {
     const { point, scene } = placed;
     if (point.otherwise) {
       const { narration, changes, when } = point.otherwise;
-      const isSo = !when || holds(this.desk.play(), when);
-      const happens =
-        isSo && tellIfSo(this.desk, { cause: 'otherwise', id: point.id, narration, changes, place: scene.place });
+      const play = this.desk.play();
+      const isSo = !when || holds(play, when);
+      const telling = { cause: 'otherwise', id: point.id, narration, changes, place: scene.place } as const;
+      // What it would bring about may have come about otherwise, and been told then.
+      const happens = isSo && (isAlreadySo(worldOf(play), changes ?? []) || tellIfSo(this.desk, telling));
       // What it takes for granted has gone: nobody is told that it happened.
       this.transfer.reach(happens ? 'otherwise' : 'moot');
     }

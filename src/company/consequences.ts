@@ -9,7 +9,7 @@ import { asFarAsSo, isUsedUp } from '../play/presumption.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { breaches } from '../world/invariants.ts';
 import { whyUnsound } from '../world/soundness.ts';
-import { thingOf } from '../world/world.ts';
+import { thingOf, type World } from '../world/world.ts';
 import type { Desk } from './desk.ts';
 
 /** Keeps what follows from what: each consequence once, at once or after its time. */
@@ -53,6 +53,14 @@ export function soundChanges(desk: Desk, changes: readonly Change[]): Change[] {
   if (changes.some(({ entity }) => isUsedUp(play.file, thingOf(world, entity)))) return [];
   const before = new Set(breaches(world));
   return breaches(applyChanges(world, changes)).every((breach) => before.has(breach)) ? [...changes] : [];
+}
+
+/** Whether every one of these changes would change nothing. */
+export function isAlreadySo(world: World, changes: readonly Change[]): boolean {
+  if (changes.length === 0) return false;
+  const after = applyChanges(world, changes);
+  const looks = (of: World, { entity }: Change): string => JSON.stringify(thingOf(of, entity));
+  return changes.every((change) => looks(after, change) === looks(world, change));
 }
 
 type Telling = Pick<FactOf<'event:told'>, 'cause' | 'id' | 'narration'> & {

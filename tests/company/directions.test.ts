@@ -61,4 +61,13 @@ describe('what happens by itself takes something for granted', () => {
     expect(await told({ otherwise, result })).toContain(result);
     expect(await told({ otherwise, result, resultWhen: lit })).not.toContain(result);
   });
+
+  it('and is not told where all that it brings about is so already', async () => {
+    const goesOut = 'The lamp goes out, and a bell rings somewhere.';
+    const out = { entity: 'prop:lamp', property: 'lit', value: false };
+    const on = { ...out, value: true };
+    const result = 'It is quiet in the cell.';
+    expect(await told({ otherwise: { narration: goesOut, changes: [out] }, result })).toEqual(['A cell.', result]);
+    expect(await told({ otherwise: { narration, changes: [on] }, result })).toEqual(['A cell.', narration, result]);
+  });
 });
