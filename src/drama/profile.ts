@@ -67,7 +67,7 @@ export const ProfileSchema = z.strictObject({
   /** How far they trust people at the start, −1 to 1; unless said, as far as the relationship sounds. */
   trust: z.optional(z.record(EntityIdSchema, z.number().check(z.gte(-1), z.lte(1)))),
   /** What they know, and what they do with it. */
-  knows: z.optional(z.array(KnowledgeSchema).check(z.maxLength(200))),
+  knows: z.optional(z.array(KnowledgeSchema).check(z.maxLength(250))),
   manner: z.optional(MannerSchema),
   desires: z.optional(z.array(DesireSchema).check(z.maxLength(60))),
   /** An apparition: only these see and hear them. */
