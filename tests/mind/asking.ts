@@ -10,6 +10,8 @@ import { stimulusFor } from '../../src/mind/understudy/stimulus.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';
 import type { Play } from '../../src/play/play.ts';
 import { plain } from '../../src/play/plain-words.ts';
+import { mattersTold } from '../../src/play/telling.ts';
+import type { Moment } from '../../src/play/moment.ts';
 import { repertoire } from '../company/measure-plays.ts';
 
 /** A play of ours as it stands when the curtain goes up; nothing has been said. */
@@ -88,13 +90,14 @@ function answerWith(
   return answerTo(stimulus, context, part, seed);
 }
 
-const line = (by: EntityId, words: string, to: EntityId, play: Play, index: number): Witnessed => ({
-  seq: 100_000 + index,
-  at: play.now + 1000 * index,
-  kind: 'line',
-  by,
-  to,
-  words,
-  plain: plain(words),
-  text: words,
-});
+const line = (by: EntityId, words: string, to: EntityId, play: Play, index: number): Witnessed => {
+  const said = {
+    seq: 100_000 + index,
+    at: play.now + 1000 * index,
+    kind: 'line',
+    to,
+    plain: plain(words),
+    text: words,
+  } as const;
+  return { ...said, by, words, tells: mattersTold(play.blueprint, { ...said, actor: by } as unknown as Moment) };
+};

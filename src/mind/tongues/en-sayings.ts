@@ -22,6 +22,8 @@ export const plain = {
   'said-so': ways`I have told you that already. | You have had my answer to that, {you}. | I said what I said. |
     Ask it as often as you like. It stays as it was. | We have been there before, you and I. |
     The answer has not grown since you last asked.`,
+  'owned-up': ways`Yes. I have said so, and I do not unsay it. | It was me, {you}. I have owned to it. |
+    I did. You have heard me say it.`,
   'no-more': ways`That is all I have. | There is no more to it, not from me. | You have had the whole of it. |
     And then nothing, {you}. That was the end of it. | I have come to the bottom of that well.`,
   true: ways`It is as I said. I cannot make it truer. | Believe it or do not. It happened. |
@@ -82,6 +84,7 @@ export const plain = {
 };
 
 export const courtly = {
+  'owned-up': ways`I have owned it, {you}, and I own it still. | It was I. I have said as much.`,
   'said-so': ways`You have my answer, {you}. | I have said it, and it stands. | Must I be made to say it twice? |
   Once was hard enough to say.`,
   unknown: ways`That lies beyond my knowing. | I have not the answer, {you}, and will not invent one. |
@@ -112,6 +115,7 @@ export const courtly = {
 };
 
 export const victorian = {
+  'owned-up': ways`I have admitted as much, {you}, and I do not retract it. | It was I. I believe I have said so.`,
   'said-so': ways`I believe I have answered that, {you}. | My answer has not altered in the interval. |
   I should only be repeating myself. | You will find that in your notes.`,
   unknown: ways`I really could not say. | I am afraid that is outside my knowledge, {you}. |
@@ -139,6 +143,7 @@ export const victorian = {
 };
 
 export const modern = {
+  'owned-up': ways`Yeah. I said. It was me. | I did. I already told you I did, {you}. | Still me.`,
   'said-so': ways`Asked and answered, {you}. | Same as last time. | I literally just said. | We did this one.`,
   unknown: ways`No idea. | You got me there. | Honestly? Not a clue. | Ask me an easy one. |
   I would have to look that up, {you}. | Beats me.`,

@@ -8,7 +8,7 @@ import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { questionsOf, sentencesOf } from '../hearing/subject.ts';
 import { wordsIn } from '../hearing/touching.ts';
-import { readActs, type Part } from '../part.ts';
+import type { Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
@@ -37,6 +37,7 @@ import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { deedsRecalled } from './recalling-deeds.ts';
 import { ofOwnWords } from './own-last-words.ts';
+import { hasConfessed, hasToldOf } from './owning-up.ts';
 import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
 import { saysOtherWordsBack, surelyMeant } from './other-words.ts';
@@ -291,6 +292,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
     }
   }
+  if (heard.acts.includes('accusation') && hasToldOf(heard, context, part))
+    candidates.push(reply(ownedUp, 'has owned up to it', () => common('owned-up', scene)));
   const ofOthers = isPerson ? judgedIn(heard, context.actor) : [];
   for (const { fit, why, occasion, slots } of viewOf(ofOthers, part, scene.tongue))
     candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
@@ -314,6 +317,8 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   return candidates;
 }
 
+/** What it is worth to stand by what one has owned up to: less than what they know of that very thing. */
+const ownedUp = 2.6;
 /** What it is worth to ask for the question again: less than any answer to it. */
 const ifNothingElse = 0.9;
 
@@ -325,7 +330,7 @@ const ifSorted = 0.6;
 /** What it is worth to answer an act of a line. */
 function worthOf(act: SpeechAct, heard: Heard, { context, part, by }: Answering): number {
   // What has been owned to is not denied again.
-  const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
+  const settled = act === 'accusation' && (hasConfessed(context) || hasToldOf(heard, context, part)) ? 2 : 0;
   // A courtesy around a question does not stand for its answer.
   const isAside = courtesies.has(act) || (bids.has(act) && !heard.isBid) || (act === 'challenge' && !heard.follows);
   // *Oh God! Why did you do that?* wants to know why.
@@ -344,9 +349,6 @@ const isBadgered = ({ acts }: Heard, thing: EntityId | undefined, { part }: Answ
   thing === undefined && part.feeling.closedTo.has(by) && acts.some((act) => pressingActs.has(act));
 
 const pressingActs: ReadonlySet<SpeechAct> = new Set(['accusation', 'threat', 'challenge']);
-
-const hasConfessed = ({ past, actor }: ActorContext): boolean =>
-  past.some((line) => line.by === actor && line.kind === 'line' && readActs(line).includes('confession'));
 
 const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   if (act === 'question') return 'unknown';

@@ -10,6 +10,7 @@ export const frenchSayings: Partial<Ways> = {
   'unknown-person': ways`Il faut le demander à {who}. | De {who}, je ne sais rien.`,
   keeps: ways`Je préfère ne pas le dire. | Parlons d’autre chose. | Cela, je le garde pour moi.`,
   again: ways`Je l’ai déjà dit : {claim}. | Encore une fois : {claim}.`,
+  'owned-up': ways`C’était moi, je l’ai dit. | Oui. Je ne m’en dédis pas.`,
   'said-so': ways`Je vous l’ai déjà dit. | Vous me l’avez déjà demandé.`,
   'no-more': ways`C’est tout ce que je sais. | Il n’y a rien de plus.`,
   true: ways`C’est la vérité. | Croyez-moi ou non. C’est ainsi.`,
