@@ -24,7 +24,7 @@ export function describedIn(
   if (!found) return undefined;
   const [, before = '', who = '', after = ''] = found;
   const told = `${before} ${who} ${after}`;
-  const looked = termsIn(`${before} ${after}`);
+  const looked = alikeTo(termsIn(`${before} ${after}`), describes.alike);
   const fitting = names
     .flatMap(({ id, kind, gender, person }) => {
       if (kind !== 'actor' || !person || !isOther(id)) return [];
@@ -43,3 +43,11 @@ export function describedIn(
   const [only, ...more] = fitting.filter(({ id }) => here.includes(id));
   return isTold && more.length === 0 ? only?.id : undefined;
 }
+
+/** With every word that means much the same. */
+const alikeTo = (looked: readonly string[], alike: readonly string[]): readonly string[] => [
+  ...new Set([
+    ...looked,
+    ...alike.map(termsIn).flatMap((group) => (group.some((term) => looked.includes(term)) ? group : [])),
+  ]),
+];

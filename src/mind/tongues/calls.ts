@@ -53,7 +53,10 @@ export interface Calls {
    * How somebody is described who is not named: `person`, whom it speaks of, and `called`, whom it is said to, hold what stands before and
    * after the word for them.
    */
-  readonly describes: Readonly<Record<'person' | 'called' | 'male' | 'female' | 'old' | 'young', RegExp>>;
+  readonly describes: Readonly<Record<'person' | 'called' | 'male' | 'female' | 'old' | 'young', RegExp>> & {
+    /** Words that mean much the same of somebody's looks: *big* is *large*. */
+    readonly alike: readonly string[];
+  };
   /** How somebody is called by where they are, if a piece does so: *you behind the curtain*. */
   placed(piece: string): 'behind' | 'under' | 'in' | 'on' | undefined;
   /** What a line says its listener is, in the first group that is found: *you must be the niece*. */

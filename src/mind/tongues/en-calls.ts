@@ -152,13 +152,14 @@ export const englishCalls: Calls = {
   },
   describes: {
     person:
-      / (?:the|that|this) ((?:(?!the |that |this |is |was |are )\w+ ){0,3}?)(man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|person) (?:(?:in|with|wearing|holding|who has|by|at|near) ((?:\w+ ){1,5}))?/,
+      / (?:the|that|this) ((?:(?!the |that |this |is |was |are )\w+ ){0,3}?)(man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|person|(?<=(?:big|large|tall|fat|small|little|short|thin|old|young|grey|silver) )one) (?:(?:in|with|wearing|holding|who has|by|at|near) ((?:\w+ ){1,5}))?/,
     called:
       /^ (?:(?:hey|oi|hello|hi|excuse me|and|so|well|yes) )*((?:(?:the|young|old|big|little|tall|fat) )*)(you|man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|dude|sir|madam|miss)(?: there| over there)? (?:in|with|wearing|holding|behind|carrying|at|by) (?:the |a |an |your |that |those |all that )?((?:\w+ ){1,4})/,
     male: /^(man|boy|gentleman|fellow|guy|chap|bloke|lad|dude|sir)$/,
     female: /^(woman|lady|girl|madam|miss)$/,
     old: / ?(old|elderly|grey haired|white haired|silver) /,
     young: / ?(young|boy|girl|lad) /,
+    alike: ['big large huge broad stout fat', 'small little short tiny', 'thin lean skinny', 'grey silver white'],
   },
   youAre:
     / (?:you(?: must be|re| are| were| call yourself)|are you)(?: surely| then| really| not| hardly| truly| actually)* (?:the|a|an|his|her|no|much of a|any) ((?:[a-z]+ ){1,3})/,
