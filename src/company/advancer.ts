@@ -38,6 +38,7 @@ export class Advancer {
     if (!placed || level !== play.progress.level + 1) return;
     noteStall(this.desk, 'advancer', placed.point.id, level);
     this.roads.askWhereFew(placed.point);
+    if (this.transfer.bringIdle()) return;
     // What keeps a late play for too long comes about by itself, where its author has thought of that.
     if (placed.point.otherwise && isOverdue(play)) return this.letHappen();
     const ahead = roadAhead(play);
