@@ -3,7 +3,7 @@ import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { witnessedBy } from '../mind/witnessed.ts';
 import { holds } from '../play/condition.ts';
-import { goesOwnWay, isLate, isOverdue } from '../play/pace.ts';
+import { goesOwnWay, isLate, isOverdue, isPersonBeginning } from '../play/pace.ts';
 import { currentPoint, isPlayed, worldOf, type Play } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { isAlreadySo, tellIfSo } from './consequences.ts';
@@ -38,14 +38,16 @@ export class Advancer {
     if (!placed || level !== play.progress.level + 1) return;
     noteStall(this.desk, 'advancer', placed.point.id, level);
     this.roads.askWhereFew(placed.point);
+    if (this.transfer.bringIdle()) return;
     // What keeps a late play for too long comes about by itself, where its author has thought of that.
-    if (placed.point.otherwise && isOverdue(play)) return this.letHappen();
+    const isHeld = isPersonBeginning(play);
+    if (placed.point.otherwise && isOverdue(play) && !isHeld) return this.letHappen();
     const ahead = roadAhead(play);
     const urged = urgency(play, ahead, level);
     const step = this.stepFor(urged);
     if (step && this.credit.hasDone(step)) return;
     if (step) this.advise(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
-    else if (urged >= Level.anotherRoad) this.letHappen();
+    else if (urged >= Level.anotherRoad && !isHeld) this.letHappen();
   }
 
   private stepFor(level: number): Step | undefined {

@@ -5,10 +5,11 @@ import type { PlacedPoint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, PointEnd } from '../drama/fact.ts';
 import type { Point } from '../drama/point.ts';
-import { whereabouts, type Whereabouts } from '../drama/whereabouts.ts';
+import { parentIn, whereabouts, type Whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
 import { isPersonWaiting } from '../play/floor.ts';
-import { currentPoint, floorView, isForEver, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { hasGoneThemselves } from '../play/goings.ts';
+import { currentPoint, floorView, isForEver, isIdle, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
 import { happeningsIn } from '../world/tongues/tongues.ts';
@@ -53,13 +54,40 @@ export class Transfer {
     const { act, scene, point } = play.since;
     if (last?.act.id !== next.act.id && act.seq <= point.seq) this.note({ type: 'act:opened', act: next.act.id });
     if (last?.scene.id !== next.scene.id && scene.seq <= point.seq) this.openScene(next);
-    for (const { actor, at, narration } of next.point.enters ?? []) {
-      if (isDeadOrThere(this.desk.play(), actor, Object.values(at)[0] as EntityId)) continue;
-      const told = narration ?? happeningsIn(worldOf(play)).isHere(thingOf(worldOf(play), actor));
-      this.note({ type: 'actor:entered', actor, changes: this.placed([{ entity: actor, at }]), narration: told });
-    }
+    // With a new scene everybody is where it begins; within one, people come and go by themselves.
+    const isNewScene = last?.scene.id !== next.scene.id;
+    const entrances = missing(this.desk.play(), next.point);
+    const own = entrances.filter(({ actor }) => !isNewScene && isTheirs(this.desk.play(), actor));
+    for (const entrance of entrances) if (!own.includes(entrance)) this.bringIn(entrance);
     this.note({ type: 'point:opened', point: next.point.id });
+    for (const { actor, at } of own) this.callIn(next.point, actor, at);
     this.layRoads(next.point);
+  }
+
+  private bringIn({ actor, at, narration }: Entrance): void {
+    const world = worldOf(this.desk.play());
+    const told = narration ?? happeningsIn(world).isHere(thingOf(world, actor));
+    this.note({ type: 'actor:entered', actor, changes: this.placed([{ entity: actor, at }]), narration: told });
+  }
+
+  /** A person is told that it is their turn to come; whoever has been and gone by themselves knows where the others are. */
+  private callIn(point: Point, actor: EntityId, at: Whereabouts): void {
+    const play = this.desk.play();
+    const place = placeOf(worldOf(play), thingOf(worldOf(play), parentIn(at)));
+    if (!place || hasGoneThemselves(play, actor)) return;
+    const text = happeningsIn(worldOf(play)).isAwaited(place);
+    this.note({ type: 'cue:given', actor, kind: 'hint', beat: point.id, text });
+  }
+
+  /** Brings in who was told to come, and has since only looked on from where they were. True if that brought anybody. */
+  bringIdle(): boolean {
+    const play = this.desk.play();
+    const point = currentPoint(play)?.point;
+    const late = (point ? missing(play, point) : []).filter(
+      ({ actor }) => isPlayed(play, actor) && !isTheirs(play, actor),
+    );
+    for (const entrance of late) this.bringIn(entrance);
+    return late.length > 0;
   }
 
   /** Which of its case files the play is about, before anything else is settled. */
@@ -237,6 +265,16 @@ function endingOf(play: Play): string | undefined {
   const played = play.reached.findLast(({ how }) => how !== 'moot')?.point;
   return play.points.find(({ point }) => point.id === played)?.point.ending;
 }
+
+type Entrance = NonNullable<Point['enters']>[number];
+
+/** Who is to come with the point, and is not there. */
+const missing = (play: Play, { enters = [] }: Point): readonly Entrance[] =>
+  enters.filter(({ actor, at }) => !isDeadOrThere(play, actor, parentIn(at)));
+
+/** A person comes when they come, unless they only look on; who has gone somewhere by themselves is where they want to be. */
+const isTheirs = (play: Play, actor: EntityId): boolean =>
+  isPlayed(play, actor) && (!isIdle(play, actor) || hasGoneThemselves(play, actor));
 
 function isDeadOrThere(play: Play, actor: EntityId, parent: EntityId): boolean {
   const thing = thingOf(worldOf(play), actor);

@@ -4,7 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import { spokenIn } from '../drama/notation/read-notation.ts';
 import type { Point } from '../drama/point.ts';
 import { speechTimes } from '../drama/speech-pace.ts';
-import { isForEver, isIdle, isPlayed, type Play } from './play.ts';
+import { isForEver, isIdle, isPlayed, placeOfActor, type Play } from './play.ts';
 
 /** From one beat to the next: a breath, a step, a word thrown in. */
 const betweenBeatsMs = 2_500;
@@ -70,6 +70,29 @@ export const isOverdue = (play: Play): boolean => {
   const spareMs = Math.max(overdue.leastMs, overdue.times * plannedHereMs) - plannedHereMs;
   const lateBeforeMs = lateMs(play) - (tookMs - plannedHereMs);
   return tookMs > plannedHereMs + Math.max(0, spareMs - Math.max(0, lateBeforeMs));
+};
+
+/** So long the scene is a person's who has begun to talk in it, while they go on: nothing comes about over their heads. */
+const justBegun = { ms: 75_000, silentMs: 20_000 } as const;
+
+/** Whether a person has only just begun to talk in this scene, and still does. */
+export const isPersonBeginning = (play: Play): boolean => {
+  const { activeAt, now, points, point, roles } = play;
+  const place = points[point]?.scene.place;
+  return [...roles.keys()].some((person) => {
+    if (now - (activeAt.get(person) ?? 0) > justBegun.silentMs || placeOfActor(play, person) !== place) return false;
+    const began = firstLineAt(play, person);
+    return began !== undefined && now - began < justBegun.ms;
+  });
+};
+
+/** When they first said something in this scene. */
+const firstLineAt = ({ history, since }: Play, person: EntityId): number | undefined => {
+  for (let index = since.scene.moments; index < history.length; index++) {
+    const moment = history.at(index);
+    if (moment?.kind === 'line' && moment.actor === person) return moment.at;
+  }
+  return undefined;
 };
 
 /** How much of its usual patience the advancer has: less where people look on or go their own way, and where they have made the play late. */

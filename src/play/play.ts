@@ -108,6 +108,8 @@ export interface Play {
   readonly roles: ReadonlyMap<EntityId, string>;
   /** When whoever plays a role last said or did something, or took it. */
   readonly activeAt: ReadonlyMap<EntityId, number>;
+  /** When, by the log, a person last went to another place by themselves. */
+  readonly wentAt: ReadonlyMap<EntityId, number>;
   /** How many cues in a row a person has let go by. */
   readonly unheeded: ReadonlyMap<EntityId, number>;
   /** The last number each client's asks have come to. */
@@ -181,6 +183,7 @@ export function openPlay(written: SceneFile, settings: PerformanceSettings): Pla
     memories: new Map(),
     roles: new Map(),
     activeAt: new Map(),
+    wentAt: new Map(),
     unheeded: new Map(),
     asks: new Map(),
     pending: new Map(),
@@ -301,6 +304,7 @@ export function hashPlay(play: Play): string {
     memories: [...play.memories],
     roles: [...play.roles],
     activeAt: [...play.activeAt],
+    ...(play.wentAt.size === 0 ? {} : { wentAt: [...play.wentAt] }),
     ...(play.unheeded.size === 0 ? {} : { unheeded: [...play.unheeded] }),
     ...(play.asks.size === 0 ? {} : { asks: [...play.asks], pending: [...play.pending] }),
     floor: play.floor,

@@ -10,6 +10,7 @@ import { followAsk } from './asks.ts';
 import { nextChapter, remembered } from './chapter.ts';
 import { withDue, withoutGivenUp, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
+import { followGoing } from './goings.ts';
 import { duesAfter, keepsAnswer, personAnswered, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { deedIn } from './read-deed.ts';
@@ -38,7 +39,6 @@ import { hears } from './witness.ts';
 
 /** How long after what they answer somebody begins, by the pace they decided on; who decided late draws breath all the same. */
 const delayMs = { fast: 250, slow: 1600, silence: 400 } as const;
-const breathMs = delayMs.fast;
 
 /** The play after one more fact, and what is to be done now. Pure: the same play and fact give the same answer everywhere. */
 export function step(play: Play, fact: Fact): readonly [Play, readonly Effect[]] {
@@ -46,7 +46,7 @@ export function step(play: Play, fact: Fact): readonly [Play, readonly Effect[]]
   if (fact.type === 'body:moved') return [{ ...play, seq: fact.seq + 1, now: fact.at }, []];
   const effects: Effect[] = [];
   const next = follow({ ...play, seq: fact.seq + 1, now: fact.at }, fact, effects);
-  return settle(followAsk(next, fact), effects);
+  return settle(followAsk(followGoing(play, next, fact), fact), effects);
 }
 
 type Followers = {
@@ -285,7 +285,7 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   const cue = play.cues.get(actor);
   const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
   const pauseMs = delayMs[isLate(play) ? 'fast' : pace];
-  const readyAt = byPlayer ? play.now : Math.max(play.now + breathMs, play.stirred.at + pauseMs);
+  const readyAt = byPlayer ? play.now : Math.max(play.now + delayMs.fast, play.stirred.at + pauseMs);
   const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, toAll, action, beat, desire }) };
   const activeAt = byPlayer ? new Map(play.activeAt).set(actor, play.now) : play.activeAt;
   return { ...play, asked, activeAt, stillSince: play.now, floor: withBid(floor, bid) };

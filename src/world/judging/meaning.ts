@@ -1,11 +1,21 @@
 import type { VerbName } from '../../drama/verb.ts';
 import { given } from '../../kit/given.ts';
-import { isContainer, isHeldBy, isOpen, isOpenable, isWithin, placeOf } from '../containment.ts';
+import {
+  isContainer,
+  isHeldBy,
+  isOpen,
+  isOpenable,
+  isWithin,
+  parentOf,
+  placeOf,
+  relationOfThing,
+} from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
+import { bareNoun, type NounPhrase } from '../names/noun-phrase.ts';
 import { readingOf, readings } from '../reading.ts';
 import { isFire } from '../rules/placing.ts';
+import { isInHiding } from '../rules/whereto.ts';
 import { liquidIn } from '../vessel.ts';
 import { is, type Thing } from '../world.ts';
 import { type Bench, glance } from './bench.ts';
@@ -62,6 +72,15 @@ class AttemptHere {
     return found?.kind === 'actor' ? 'another' : 'nobody';
   }
 
+  /** Whoever does it is behind or under something. */
+  get hidden(): boolean {
+    return isInHiding(this.bench.subject);
+  }
+
+  get direction(): string | undefined {
+    return this.attempt.direction;
+  }
+
   get abstract(): boolean {
     return abstractNouns.has(this.attempt.object?.head ?? '');
   }
@@ -112,6 +131,7 @@ class AttemptHere {
       ...thing.traits,
       thing.id === subject.id ? 'oneself' : '',
       thing.id === placeOf(this.bench.world, subject)?.id ? 'here' : '',
+      this.hidden && thing.id === parentOf(this.bench.world, subject)?.id ? 'cover' : '',
       isOpenable(thing) ? 'opens' : '',
       isOpen(thing) ? 'open' : '',
       is(thing, 'locked') ? 'locked' : '',
@@ -182,6 +202,13 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   [{ word: `${seizing}|${draggingOut}`, part: false, objectIs: 'actor' }, as('pull')],
   // Exit Hamlet. The name is who, not what.
   [{ verb: 'exit|enter', preposition: false, objectIs: 'oneself' }, withoutObject],
+  // comes out of hiding, from behind the arras, out
+  [{ verb: 'exit|go|step', object: /(^|\b)hiding([ -]?(place|spot))?$|[藏躲].*(处|地方|所)$/ }, outOfHiding],
+  [{ verb: 'exit', objectIs: 'cover' }, outOfHiding],
+  [{ verb: 'go|step', preposition: 'from', objectIs: 'cover' }, outOfHiding],
+  [{ verb: 'hide', aspect: 'stops', hidden: true }, ({ aspect: _aspect, ...rest }, here) => outOfHiding({ ...rest, word: 'come out' }, here)],
+  [{ verb: 'exit', hidden: true, object: false, direction: false }, outOfHiding],
+  [{ verb: 'exit', word: '!leave', hidden: true, object: false }, outOfHiding],
   [{ verb: 'exit', word: 'leave', objectIs: ['prop', 'portable', 'held'] }, as('drop')],
   [{ verb: 'exit', word: 'leave', objectIs: ['prop', 'portable'] }, as('wait')],
   // puts the letter into the flame
@@ -208,6 +235,15 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
 function pacing(attempt: Attempt): Attempt {
   const manner = [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' ');
   return { ...withoutObject(attempt), verb: 'pace', manner };
+}
+
+/** Out from behind or under what one is hidden by; whoever is not hidden has no such place to come out of. */
+function outOfHiding({ direction: _, ...attempt }: Attempt, { bench: { world, subject } }: AttemptHere): Attempt {
+  const cover = isInHiding(subject) ? parentOf(world, subject) : undefined;
+  const object = cover ? { ...bareNoun(cover.name, ''), id: cover.id } : bareNoun('hiding place', 'hiding');
+  const from = `from ${relationOfThing(subject)}`;
+  const word = attempt.word === 'leave' ? 'come out' : attempt.word;
+  return { ...attempt, verb: 'exit', word, object, preposition: cover ? from : 'from' };
 }
 
 /** What somebody is covered with lies on them. */

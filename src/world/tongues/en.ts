@@ -50,6 +50,7 @@ export const english: WorldTongue = {
   happenings: {
     isHere: (actor) => `${The(actor)} is here.`,
     isGone: (actor) => `${The(actor)} is gone.`,
+    isAwaited: (place) => `This is where you come in: go to ${the(place)}.`,
     breaks: (thing) => `${The(thing)} ${isPluralName(thing) ? 'break' : 'breaks'}.`,
     lands: (thing, { relation, under }, fell) => {
       const where =

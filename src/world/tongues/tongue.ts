@@ -49,6 +49,8 @@ export interface WorldTongue {
   readonly happenings: {
     isHere(actor: Thing): string;
     isGone(actor: Thing): string;
+    /** To whom it is said: they are to come there now. */
+    isAwaited(place: Thing): string;
     breaks(thing: Thing): string;
     /** It came to lie somewhere: on or in something, or in a place; by falling, or not. */
     lands(thing: Thing, where: { readonly relation: Relation; readonly under: Thing }, fell: boolean): string;

@@ -29,7 +29,7 @@ export const acts: Readonly<Record<string, readonly string[]>> = {
   step: ['朝{object}走了一步', '朝{target}走了一步', '走了一步'],
   pace: ['来回踱步'],
   enter: ['走进{object}', '走了进来'],
-  exit: ['走出{object}', '走了出去'],
+  exit: ['从{object:from behind}后面走了出来', '从{object:from under}底下钻了出来', '走出{object}', '走了出去'],
   climb: ['爬上{object}'],
   look: [
     '往{object:in}里面看了看',

@@ -99,7 +99,7 @@ const bodyWord = rememberedText(
   100,
 );
 
-const slot = /\{(\w+)(?::(\w+))?\}/g;
+const slot = /\{(\w+)(?::([\w ]+))?\}/g;
 
 const fits = (way: string, { preposition }: ToldAction, slots: Slots): boolean =>
   [...way.matchAll(slot)].every(

@@ -138,6 +138,7 @@ export const chinese: WorldTongue = {
   happenings: {
     isHere: (actor) => `${chineseName(actor)}来了。`,
     isGone: (actor) => `${chineseName(actor)}走了。`,
+    isAwaited: (place) => `轮到你上场了：到${chineseName(place)}去。`,
     breaks: (thing) => `${chineseName(thing)}碎了。`,
     lands: (thing, { relation, under }, fell) => {
       const side = relation === 'in' ? '里' : relation === 'under' ? '底下' : relation === 'behind' ? '后面' : '上';

@@ -56,6 +56,7 @@ export const french: WorldTongue = {
   happenings: {
     isHere: (actor) => `${upper(named(actor))} est là.`,
     isGone: (actor) => `${upper(named(actor))} n’est plus là.`,
+    isAwaited: (place) => `C’est à toi d’entrer : ${named(place)}.`,
     breaks: (thing) => `${upper(named(thing))} se brise.`,
     lands: (thing, { relation, under }, fell) =>
       `${upper(named(thing))} ${fell ? 'tombe' : 'se retrouve'} ${relations[relation] ?? 'près de'} ${named(under)}.`,
