@@ -113,6 +113,12 @@ export class Acting {
     return this.menu !== undefined;
   }
 
+  /** With whom something is being chosen. */
+  get menuOf(): EntityId | undefined {
+    const of = this.menu?.of;
+    return of?.startsWith('actor:') ? of : undefined;
+  }
+
   /** From a pad, which has no arrows: the next deed, or the one before. */
   choose(by: 1 | -1): void {
     if (this.menu) this.showMenu(entryBy(this.menu, by));

@@ -221,6 +221,35 @@ describe('eyes, legs and hands of somebody who plays', () => {
     expect(rig.addressee).toBeDefined();
   });
 
+  it('turn from what they write to nobody who speaks, and to whoever dies all the same', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const one = [...room.stage.actors.all.values()].find(
+      ({ id }) => id !== role && room.stage.probe.sees(role, id) === true,
+    );
+    if (!one) return expect(one).toBeDefined();
+    const beside = yawTowards(own(), one.stand.position) - 1;
+    const away = (): number => wrapped(camera.rotation.y - beside);
+    const said = { seq: 1, at: 0, turn: 1, type: 'line:begun', voice: 'plain', witnesses: [role] };
+    const speak = (): void => rig.follow({ ...said, actor: one.id, to: role } as unknown as Fact);
+    const begin = (engaged: typeof rig.engaged): void => {
+      rig.engaged = engaged;
+      rig.face(beside);
+      speak();
+      frames(30);
+    };
+    begin({ how: 'choosing', with: undefined });
+    expect(Math.abs(away())).toBeLessThan(0.05);
+    begin({ how: 'choosing', with: one.id });
+    expect(away()).toBeGreaterThan(0.7);
+    begin({ how: 'choosing', with: undefined });
+    const changes = [{ entity: one.id, property: 'dead', value: true }];
+    rig.follow({ ...said, type: 'event:told', cause: 'result', changes, narration: '' } as unknown as Fact);
+    frames(30);
+    expect(away()).toBeGreaterThan(0.7);
+    rig.engaged = undefined;
+  });
+
   it('attend to what lies there, and say where the eye meets it', () => {
     rig.view = 'eyes';
     frames(40);
