@@ -7,7 +7,7 @@ import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import type { FreeRoom } from './bubble-layout.ts';
-import { Bubbles } from './bubbles.ts';
+import { Bubbles, type Homeless } from './bubbles.ts';
 import { capacityOf, type Capacity } from './capacity.ts';
 import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
@@ -92,7 +92,8 @@ export class CaptionsView extends View {
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
   private readonly ages = new Map<number, number>();
-  private homeless: ReadonlySet<number> = new Set();
+  /** What is read at the foot, and at which side of the picture whoever says it is out of it. */
+  private homeless: Homeless = new Map();
   private isMeasured = false;
   private size = { width: 0, height: 0 };
   private room: FreeRoom = nowhere;
@@ -274,7 +275,7 @@ export class CaptionsView extends View {
     else if (this.style !== 'bubbles' || isAlone) this.subtitles.show(lines, this.capacity.lines);
     else {
       const homeless = lines.filter((line) => this.homeless.has(line.id) && !this.isRead(line));
-      this.subtitles.show(homeless, this.capacity.lines);
+      this.subtitles.show(homeless, this.capacity.lines, this.homeless);
     }
   }
 
@@ -334,7 +335,7 @@ export class CaptionsView extends View {
     return [...show.play.profiles.keys()].flatMap((actor) => {
       if (actor === witness && show.mode === 'eyes') return [];
       const head = show.picture?.head(actor);
-      return head?.isSeen ? [{ ...head, isSpeaking: speaking.has(actor) }] : [];
+      return head?.isSeen ? [{ ...head, actor, isSpeaking: speaking.has(actor) }] : [];
     });
   }
 
@@ -426,7 +427,7 @@ export class CaptionsView extends View {
     root.classList.toggle('nameless', !names);
     root.style.setProperty('--captions-size', String(Math.max(0.6, Math.min(size, 2.5))));
     if (font === 'dyslexic') void this.fetchFont();
-    this.homeless = new Set();
+    this.homeless = new Map();
     this.isMeasured = false;
     this.showLines();
     this.bubbles.measure();
@@ -443,5 +444,5 @@ export class CaptionsView extends View {
 const isAlike = (a: Capacity, b: Capacity): boolean =>
   a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;
 
-const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
-  a.size === b.size && [...a].every((id) => b.has(id));
+const isSame = (a: Homeless, b: Homeless): boolean =>
+  a.size === b.size && [...a].every(([id, side]) => b.has(id) && b.get(id) === side);
