@@ -20,6 +20,9 @@ type BeyondSide = 'left' | 'right';
 /** The lines that found no place in the picture; of whoever is beyond one of its sides, which. */
 export type Homeless = ReadonlyMap<number, BeyondSide | undefined>;
 
+export const isSameHomeless = (a: Homeless, b: Homeless): boolean =>
+  a.size === b.size && [...a].every(([id, side]) => b.has(id) && b.get(id) === side);
+
 interface Bubble {
   readonly root: HTMLElement;
   readonly words: HTMLElement;
