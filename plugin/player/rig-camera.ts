@@ -6,6 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { ActorView, HeadPlace } from '../picture/view/actor-view.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
+import type { OwnSight } from '../body/motion/body-pose.ts';
 import { Air } from './air.ts';
 import { besideBodies, isWithinBody, type NearBody } from './beside-bodies.ts';
 import { EyeLine } from './eye-line.ts';
@@ -29,6 +30,8 @@ const airMeters = 0.05;
 const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
 const shownHand = { aside: 0.25, below: 0.31, before: 0.48, leastBelow: 0.25, within: 0.85 } as const;
+/** Hands that do something are within so much of the picture from its middle to its edge. */
+const handsWithin = 0.72;
 /** The shoulder's picture is a little narrower: it stands farther off. */
 const shoulderFov = 0.93;
 /** Above where the head sits on the neck. */
@@ -45,6 +48,7 @@ export class RigCamera {
   private frame: RigFrame | undefined;
   private mode: PlayerView;
   private isBodyHidden = false;
+  private readonly sight = { eyes: vec(0, 0, 0), yaw: 0, pitch: 0, up: 1, across: 1 };
   /** Whoever is near to the own eyes. */
   private readonly near: NearBody[] = [];
 
@@ -128,6 +132,7 @@ export class RigCamera {
     body.shownPart = 'whole';
     body.opacity = 1;
     body.raised = undefined;
+    body.sight = undefined;
     for (const other of this.view.actors.values()) other.opacity = 1;
   }
 
@@ -193,6 +198,7 @@ export class RigCamera {
     const wanted = isInside && this.isBodyHidden ? 0 : 1;
     fade(body, wanted, seconds);
     body.raised = isOwnEyes ? this.raised(frame) : undefined;
+    body.sight = body.shownPart === 'without-head' ? this.sightIn(frame) : undefined;
   }
 
   /** Over a shoulder nobody stands between the lens and what it is turned to; with the own eyes nobody is around them. */
@@ -205,6 +211,18 @@ export class RigCamera {
       const isAround = this.mode === 'eyes' && this.near.some((body) => body.id === id && isWithinBody(body, position));
       fade(other, isAround || (this.mode === 'shoulder' && isNear) ? 0 : 1, seconds);
     }
+  }
+
+  /** What of the picture hands are well in. */
+  private sightIn({ position, yaw, pitch, fov }: RigFrame): OwnSight {
+    const { sight } = this;
+    const up = Math.tan(fov / 2) * handsWithin;
+    sight.eyes = position;
+    sight.yaw = yaw;
+    sight.pitch = pitch;
+    sight.up = up;
+    sight.across = up * this.aspect;
+    return sight;
   }
 
   /** Before the eyes at the lower edge; arms do not go up and down quite as far as eyes do. */
