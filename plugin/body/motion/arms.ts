@@ -129,8 +129,7 @@ export class Arms {
     }
     goal.scaleInPlace(this.body.scale);
     const { sight, gesture } = moment.pose;
-    if (!process.env.OFF && sight && gesture && weight > 0)
-      this.inSight.bring(goal, sight, moment.place, Math.min(1, weight));
+    if (sight && gesture && weight > 0) this.inSight.bring(goal, sight, moment.place, Math.min(1, weight));
     // Arms of a walk hang with weight; a gesture is timed by whoever wrote it and followed closely.
     const stiffness = moment.pose.dead ? 9 : 13 + 17 * weight;
     const { ownX, ownY, ownZ, hand } = arm;

@@ -46,7 +46,7 @@ describe('what is told of a deed', () => {
   it('is told at once where nothing is to be seen of it', () => {
     const ruled = { type: 'action:ruled', actor: doer, verdict: { ok: true } } as unknown as Fact;
     expect(doerIn(ruled, reader)).toBe(doer);
-    expect(doerIn({ ...ruled, unseenBy: [reader] } as Fact, reader)).toBeUndefined();
+    expect(doerIn({ ...ruled, unseenBy: [reader] }, reader)).toBeUndefined();
     expect(doerIn({ ...ruled, verdict: { ok: false } } as unknown as Fact)).toBeUndefined();
     const { told, seen } = reading(() => false);
     seen.take(fall, undefined);
