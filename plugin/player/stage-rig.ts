@@ -278,7 +278,7 @@ export class StageRig implements PlayerRig {
 
   private turnHead(seconds: number, isWaiting: boolean): void {
     const { x, y } = this.push();
-    const isTurned = this.head.update(seconds, this.mode, x !== 0 || y !== 0, isWaiting);
+    const isTurned = this.head.update(seconds, this.picture.seen, x !== 0 || y !== 0, isWaiting);
     if (isTurned && this.picked) this.picked = { ...this.picked, yaw: this.angles.yaw, pitch: this.angles.pitch };
   }
 

@@ -86,6 +86,30 @@ describe('eyes, legs and hands of somebody who plays', () => {
     expect(seen).toContain(1);
   });
 
+  it('see with the own eyes where there is no air behind the shoulder, and themselves where there is', () => {
+    const faults: string[] = [];
+    const shown = new Set<string>();
+    const { position, yaw } = room.actor(role).stand;
+    const outline = room.stage.parts.plan.rooms[0]?.outline ?? [];
+    const [x, z] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis as 0 | 1])));
+    room.stage.drive(role, { x: (x ?? 0) + 0.5, y: 0, z: (z ?? 0) + 0.5, yaw });
+    frames(4);
+    for (let turn = 0; turn < 12; turn++) {
+      rig.face((turn * Math.PI) / 6);
+      frames(60);
+      const { headPlace, shownPart, opacity } = room.view.expectActor(role);
+      const far = headPlace ? distance(eye(), headPlace.neck) : 0;
+      shown.add(shownPart);
+      const isOwn = shownPart === 'without-head' && far < 0.45;
+      const isOver = shownPart === 'whole' && far > 0.75 && opacity === 1;
+      if (!isOwn && !isOver) faults.push(`${turn * 30}°: ${shownPart}, ${far.toFixed(2)} m`);
+    }
+    room.stage.drive(role, { ...position, yaw });
+    frames(4);
+    expect([...shown].sort()).toEqual(['whole', 'without-head']);
+    expect(faults).toEqual([]);
+  });
+
   it('glide from one view to the next, and cut where less motion is asked for', () => {
     const farthestStep = (): number => {
       let [most, last] = [0, eye()];

@@ -1,7 +1,8 @@
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
 import { roomAt } from './bounds.ts';
-import { onFace, type WallFace } from './wall-face.ts';
+import { joined, type Shape } from '../shapes/shape.ts';
+import { faceShape, onFace, revealShape, type Hole, type WallFace } from './wall-face.ts';
 
 /** The sides of indoor walls that face the open, where a plan has places in it: somebody who stands there sees houses. */
 export function outerFacesOf(faces: readonly WallFace[], rooms: readonly Room[]): readonly WallFace[] {
@@ -20,6 +21,13 @@ function outerFaceOf(face: WallFace): WallFace {
     normal: vec(-normal.x, 0, -normal.z),
     holes: holes.map((hole) => ({ ...hole, left: right - hole.right, right: right - hole.left })),
   };
+}
+
+/** The face, and what goes round its corners: the next wall begins where its own room does. */
+export function outerShape(face: WallFace): Shape {
+  const { length, height, revealDepth } = face;
+  const ends: Hole = { left: length, right: 0, bottom: 0, top: height, kind: 'doorway' };
+  return joined([faceShape(face), revealShape({ ...face, holes: [ends], revealDepth: revealDepth * 2 })]);
 }
 
 /** Whether the outer sides of walls are seen: by whoever is in the open and looks at somebody there, or about. */
