@@ -20,6 +20,22 @@ const halo = 0.05;
 const kept = { cone: 1.35, bonus: 0.18 } as const;
 const weights = { off: 0.5, far: 0.4, met: 0.4, bulk: 1.1, mostBulk: 0.6, metBulk: 0.3 } as const;
 
+/** Who is spoken to without being looked at; so near to the middle of the look, also from farther off. */
+const spoken = { meters: 3, angle: (75 * Math.PI) / 180, middle: (20 * Math.PI) / 180 } as const;
+
+/** Of those who are before one, rather whom the look goes to than who stands nearer at its side. */
+export function nearestToLook(
+  people: readonly Pick<AttentionCandidate, 'id' | 'meters' | 'offAngle'>[],
+): EntityId | undefined {
+  const costOfOne = ({ meters, offAngle }: (typeof people)[number]): number => {
+    const isBefore =
+      offAngle < spoken.middle ? meters < farthest.actor : offAngle < spoken.angle && meters < spoken.meters;
+    return isBefore ? offAngle / spoken.angle + meters / farthest.actor : Infinity;
+  };
+  const best = [...people].sort((one, other) => costOfOne(one) - costOfOne(other))[0];
+  return best && costOfOne(best) < Infinity ? best.id : undefined;
+}
+
 /** All but those who are behind somebody else: whoever stands in the middle of the look hides who is farther off there. */
 export function unhidden(candidates: readonly AttentionCandidate[]): readonly AttentionCandidate[] {
   const inMiddle = candidates.filter(({ kind, offAngle, halfAngle }) => kind === 'actor' && offAngle < halfAngle);

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { wrapped } from '../stage/space/vector.ts';
 import type { LookAngles } from './look-angles.ts';
-import type { LookCall } from './look-call.ts';
+import { isStartling, type LookCall } from './look-call.ts';
 
 /** Which way something is, in radians. */
 export interface Bearing {
@@ -60,6 +60,11 @@ export class HeadTurn {
   /** Whose deed is looked at now. */
   get deedOf(): EntityId | undefined {
     return this.call?.deedOf;
+  }
+
+  /** It is turned to what startles everybody, or to its own deed. */
+  get isStartled(): boolean {
+    return this.call !== undefined && isStartling(this.call);
   }
 
   hear(call: LookCall): void {

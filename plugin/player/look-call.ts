@@ -68,6 +68,9 @@ export const companyLook = (at: EntityId): LookCall => ({
 /** Whatever matters no more than this waits while somebody looks about for themselves. */
 export const isPassing = ({ rank }: LookCall): boolean => rank <= ranks.entrance;
 
+/** It startles everybody, or is their own doing: also whoever writes or chooses turns to it. */
+export const isStartling = ({ rank }: LookCall): boolean => rank >= ranks.startle;
+
 /** Whose line is over with this. */
 export const endedLineOf = (fact: Fact): EntityId | undefined =>
   fact.type === 'line:ended' || fact.type === 'turn:ended' ? fact.actor : undefined;

@@ -7,7 +7,16 @@ import type { Stage } from '../stage/stage.ts';
 import { bearingOf } from './bearing.ts';
 import { HeadTurn, type Bearing } from './head-turn.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
-import { companyLook, endedDeedOf, endedLineOf, isPassing, lookCallIn, type LookCall } from './look-call.ts';
+import {
+  companyLook,
+  endedDeedOf,
+  endedLineOf,
+  isPassing,
+  isStartling,
+  lookCallIn,
+  type LookCall,
+} from './look-call.ts';
+import type { Engagement } from './player-rig.ts';
 import { liftAngle, liftIn, type RigFrame } from './rig-frame.ts';
 import type { Outlook, StageAttention } from './stage-attention.ts';
 import type { PlayerView } from './view-mode.ts';
@@ -49,6 +58,7 @@ export class OwnHead {
   private sinceCompany = 0;
   /** Whom the look comes up to again, or which way. */
   private resting: Outlook | undefined;
+  private engagement: Engagement | undefined;
 
   constructor(private readonly parts: HeadParts) {}
 
@@ -56,9 +66,21 @@ export class OwnHead {
   hear(call: LookCall): void {
     const { stage, role } = this.parts;
     if (isPassing(call) && this.sinceOwnLook < ownLookSeconds) return;
+    if (this.engagement && call.at !== this.engagement.with && !isStartling(call)) return;
     this.turn.hear(call);
     const isWithThem = call.isTalk || call.lineOf !== undefined || call.deedOf === role;
     if (isWithThem && this.turn.at === call.at && stage.actors.get(call.at)) this.companion = call.at;
+  }
+
+  /** They write or choose: the head is with whom that is for, and what is nothing to them is looked at no longer. */
+  engage(engagement: Engagement | undefined): void {
+    const before = this.engagement;
+    if (engagement?.how === before?.how && engagement?.with === before?.with) return;
+    this.engagement = engagement;
+    const whom = engagement?.with;
+    if (!engagement || (this.turn.at === whom && whom !== undefined)) return;
+    if (this.turn.at !== undefined && !this.turn.isStartled) this.turn.stop();
+    if (whom !== undefined && whom !== before?.with) this.companion = whom;
   }
 
   follow(fact: Fact): void {
@@ -82,7 +104,13 @@ export class OwnHead {
   lookedByHand(radians: number): void {
     this.sinceOwnLook = 0;
     this.isTurnedByHand = true;
+    this.leaveDraft();
     this.turn.lookedByHand(radians);
+  }
+
+  /** Who looks about or walks off leaves what they wrote for later. */
+  private leaveDraft(): void {
+    if (this.engagement?.how === 'drafting') this.engagement = undefined;
   }
 
   /** Whether the head was turned. Who walks goes where they look: their head is their own. */
@@ -94,6 +122,7 @@ export class OwnHead {
     if (isPushed) {
       this.sinceOwnLook = 0;
       this.isTurnedByHand = true;
+      this.leaveDraft();
     }
     if (mode === 'photo' || isPushed) {
       this.turn.stop();
@@ -148,7 +177,8 @@ export class OwnHead {
     if (this.isTurnedByHand || comfort().isHeadOwn) return;
     const { companionInSight: companion } = this;
     const isClear = companion !== undefined && mind.isClear(companion);
-    const at = isClear ? companion : (mind.outlook(angles.yaw)?.at ?? companion);
+    const isKept = isClear || this.engagement !== undefined;
+    const at = isKept ? companion : (mind.outlook(angles.yaw)?.at ?? companion);
     if (at !== undefined && !this.bearing(at, mode)?.isInPicture) this.hear(companyLook(at));
   }
 

@@ -18,6 +18,13 @@ export const playerAsks = [
 ] as const; // prettier-ignore
 export type PlayerAsk = (typeof playerAsks)[number];
 
+/** What somebody who plays is at: they write or choose, or a line they wrote waits for them. */
+export interface Engagement {
+  readonly how: 'choosing' | 'drafting';
+  /** Whom it is for. */
+  readonly with: EntityId | undefined;
+}
+
 /** Eyes, legs and hands of somebody who plays. */
 export interface PlayerRig {
   view: PlayerView;
@@ -25,6 +32,8 @@ export interface PlayerRig {
   isEnabled: boolean;
   /** Stands still while something is being chosen: nobody walks then, and what is asked is still heard. */
   isStanding: boolean;
+  /** The head stays with whom they write to, and turns away by itself only to what startles everybody. */
+  engaged: Engagement | undefined;
   /** What they face now. */
   readonly attention: Attention | undefined;
   /** Whom they would speak to: whoever they face, else whoever is nearest and in earshot. */

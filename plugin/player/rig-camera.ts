@@ -1,11 +1,12 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { approach, clamp } from '../../src/kit/numbers.ts';
-import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
+import { between, distance, plus, scaled, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { ActorView, HeadPlace } from '../picture/view/actor-view.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
+import type { OwnSight } from '../body/motion/body-pose.ts';
 import { Air } from './air.ts';
 import { besideBodies, isWithinBody, type NearBody } from './beside-bodies.ts';
 import { EyeLine } from './eye-line.ts';
@@ -29,8 +30,12 @@ const airMeters = 0.05;
 const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
 const shownHand = { aside: 0.25, below: 0.31, before: 0.48, leastBelow: 0.25, within: 0.85 } as const;
+/** Hands that do something are within so much of the picture from its middle to its edge. */
+const handsWithin = 0.72;
 /** The shoulder's picture is a little narrower: it stands farther off. */
 const shoulderFov = 0.93;
+/** The picture goes to the own eyes and back in about this time. */
+const drawingIn = 0.12;
 /** Above where the head sits on the neck. */
 const boomAbove = 0.17;
 const back = { least: 0.9, most: 2.6, aNotch: 0.25 } as const;
@@ -45,6 +50,11 @@ export class RigCamera {
   private frame: RigFrame | undefined;
   private mode: PlayerView;
   private isBodyHidden = false;
+  /** The boom has no room: the picture goes to the own eyes, and how far it is there, 0 to 1. */
+  private isDrawnIn = false;
+  private drawn = 0;
+  private isNew = true;
+  private readonly sight = { eyes: vec(0, 0, 0), yaw: 0, pitch: 0, up: 1, across: 1 };
   /** Whoever is near to the own eyes. */
   private readonly near: NearBody[] = [];
 
@@ -70,6 +80,11 @@ export class RigCamera {
     return this.frame;
   }
 
+  /** The view as it is shown: over a shoulder with no air behind it, that of the own eyes. */
+  get seen(): PlayerView {
+    return this.mode === 'shoulder' && this.isDrawnIn ? 'eyes' : this.mode;
+  }
+
   look(mode: PlayerView): void {
     if (mode === this.mode) return;
     const wasPhoto = this.mode === 'photo';
@@ -77,6 +92,7 @@ export class RigCamera {
     if (mode === 'photo' && this.frame) this.flight.begin(this.frame);
     if (wasPhoto) this.flight.end();
     if (mode === 'shoulder') this.boom.cut();
+    this.isNew = true;
     this.glide.begin(this.comfort().isStill || mode === 'photo' ? undefined : this.frame);
   }
 
@@ -128,6 +144,7 @@ export class RigCamera {
     body.shownPart = 'whole';
     body.opacity = 1;
     body.raised = undefined;
+    body.sight = undefined;
     for (const other of this.view.actors.values()) other.opacity = 1;
   }
 
@@ -149,8 +166,26 @@ export class RigCamera {
     const ahead = aheadOf(yaw, pitch * 0.5);
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
     this.boom.halfWidth = aspect < 1 ? Math.tan((fov * shoulderFov) / 2) * aspect : Infinity;
-    const position = this.boom.update(neck, yaw, pitch, seconds, isStill);
+    const over = this.boom.update(neck, yaw, pitch, seconds, isStill);
+    const position = this.drawnIn(over, eyes, head, fov * shoulderFov, seconds);
     return { position, yaw, pitch, roll: 0, fov: fov * shoulderFov };
+  }
+
+  /** Where there is no air behind a shoulder the picture is that of the own eyes: a camera at a neck shows neither them nor the room. */
+  private drawnIn(over: Vec3, eyes: Vec3, head: HeadPlace, fov: number, seconds: number): Vec3 {
+    const far = distance(over, middleOf(head));
+    this.isDrawnIn = far < (this.isDrawnIn ? hidden.farther : hidden.nearer) + this.moreIn(fov);
+    const wanted = this.isDrawnIn ? 1 : 0;
+    const next = this.drawn + (wanted - this.drawn) * approach(seconds, 1 / drawingIn);
+    this.drawn = this.isNew || Math.abs(next - wanted) < 0.01 ? wanted : next;
+    this.isNew = false;
+    return this.drawn === 0 ? over : between(over, this.outOfBodies(eyes), this.drawn);
+  }
+
+  /** In a narrow picture the own head is hidden from farther off. */
+  private moreIn(fov: number): number {
+    const fills = ownHead.halfMeters / (ownHead.most * Math.tan(fov / 2) * Math.min(1, this.aspect));
+    return Math.max(0, fills - hidden.nearer);
   }
 
   /** Nobody looks out of somebody else: eyes that would are shown from before them, where there is air. */
@@ -181,18 +216,17 @@ export class RigCamera {
   }
 
   private showBody(body: ActorView, actor: StagedActor, frame: RigFrame, seconds: number): void {
-    const isOwnEyes = this.mode === 'eyes';
-    const head = body.headPlace ?? headOf(actor);
-    const far = distance(frame.position, vec(head.neck.x, head.neck.y + head.up * 0.5, head.neck.z));
+    const isOwnEyes = this.seen === 'eyes';
+    const far = distance(frame.position, middleOf(body.headPlace ?? headOf(actor)));
     // Gliding into a head one sees it until one is in it.
-    body.shownPart = isOwnEyes && (!this.glide.isUnderWay || far < 0.3) ? 'without-head' : 'whole';
+    const isThere = this.mode === 'eyes' && !this.glide.isUnderWay;
+    body.shownPart = isOwnEyes && (isThere || far < 0.3) ? 'without-head' : 'whole';
     const isInside = !isOwnEyes || body.shownPart === 'whole';
-    const fills = ownHead.halfMeters / (ownHead.most * Math.tan(frame.fov / 2) * Math.min(1, this.aspect));
-    const more = Math.max(0, fills - hidden.nearer);
-    this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer) + more;
+    this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer) + this.moreIn(frame.fov);
     const wanted = isInside && this.isBodyHidden ? 0 : 1;
     fade(body, wanted, seconds);
     body.raised = isOwnEyes ? this.raised(frame) : undefined;
+    body.sight = body.shownPart === 'without-head' ? this.sightIn(frame) : undefined;
   }
 
   /** Over a shoulder nobody stands between the lens and what it is turned to; with the own eyes nobody is around them. */
@@ -205,6 +239,18 @@ export class RigCamera {
       const isAround = this.mode === 'eyes' && this.near.some((body) => body.id === id && isWithinBody(body, position));
       fade(other, isAround || (this.mode === 'shoulder' && isNear) ? 0 : 1, seconds);
     }
+  }
+
+  /** What of the picture hands are well in. */
+  private sightIn({ position, yaw, pitch, fov }: RigFrame): OwnSight {
+    const { sight } = this;
+    const up = Math.tan(fov / 2) * handsWithin;
+    sight.eyes = position;
+    sight.yaw = yaw;
+    sight.pitch = pitch;
+    sight.up = up;
+    sight.across = up * this.aspect;
+    return sight;
   }
 
   /** Before the eyes at the lower edge; arms do not go up and down quite as far as eyes do. */
@@ -227,6 +273,8 @@ function fade(body: ActorView, wanted: 0 | 1, seconds: number): void {
 }
 
 const floorOf = ({ root: { position } }: ActorView): Vec3 => vec(position.x, position.y, position.z);
+
+const middleOf = ({ neck, up }: HeadPlace): Vec3 => vec(neck.x, neck.y + up * 0.5, neck.z);
 
 /** Of a body whose head nobody can find. */
 function headOf({ eyes, stand }: StagedActor): HeadPlace {

@@ -6,7 +6,7 @@ import { distance, flatDistance, plus, scaled, vec, wrapped, yawTowards, type Ve
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
-import { farthest, rankedCandidates, unhidden, type AttentionCandidate } from './attention-choice.ts';
+import { farthest, nearestToLook, rankedCandidates, unhidden, type AttentionCandidate } from './attention-choice.ts';
 import type { Attention } from './player-rig.ts';
 
 /** A look into the picture: from where, and which way (of length 1). */
@@ -36,8 +36,6 @@ const personReachMeters = 1.3;
 const besideBody = 0.25;
 /** What can be gone through one by one lies within this of the middle of the look. */
 const wideAngle = (55 * Math.PI) / 180;
-/** Who is spoken to without being looked at. */
-const near = { meters: 3, angle: (75 * Math.PI) / 180 } as const;
 
 /** Somebody so near to the middle of the first look is in it; so near to the middle of a room one has it all around. */
 const begun = { angle: 0.25, meters: 0.8 } as const;
@@ -89,24 +87,24 @@ export class StageAttention {
     return [...before, ...own.map(({ id }) => id)];
   }
 
-  /** Whom they speak to: whoever they face, else whoever is before them, else whom they spoke with or is nearest. */
+  /** Whom they speak to: whoever they face, else whoever the look is nearest to, else whom they spoke with or is nearest. */
   addressee(faced: EntityId | undefined, gaze: Gaze): EntityId | undefined {
     const others = [...this.stage.actors.all.values()].filter(
-      (other) => other.id !== this.self && other.isOnStage && !isDead(other.thing) && this.hears(other.id),
+      (other) =>
+        other.id !== this.self && other.isOnStage && !other.isHiding && !isDead(other.thing) && this.hears(other.id),
     );
     const isThere = (id: EntityId | undefined): boolean => others.some((other) => other.id === id);
     if (isThere(faced)) return (this.lastAddressee = faced);
     const own = this.stage.actors.get(this.self)?.stand.position ?? gaze.from;
     const lookYaw = Math.atan2(gaze.way.x, gaze.way.z);
-    const nearest = (some: readonly StagedActor[]): EntityId | undefined =>
-      [...some].sort((a, b) => flatDistance(own, a.stand.position) - flatDistance(own, b.stand.position))[0]?.id;
-    const before = others.filter(
-      ({ stand }) =>
-        flatDistance(own, stand.position) < near.meters &&
-        Math.abs(wrapped(yawTowards(own, stand.position) - lookYaw)) < near.angle,
+    const meters = ({ stand }: StagedActor): number => flatDistance(own, stand.position);
+    const aside = ({ stand }: StagedActor): number => Math.abs(wrapped(yawTowards(own, stand.position) - lookYaw));
+    const before = nearestToLook(
+      others.map((other) => ({ id: other.id, meters: meters(other), offAngle: aside(other) })),
     );
-    if (before.length > 0) return nearest(before);
-    return isThere(this.lastAddressee) ? this.lastAddressee : nearest(others);
+    if (before !== undefined) return before;
+    if (isThere(this.lastAddressee)) return this.lastAddressee;
+    return others.sort((a, b) => meters(a) - meters(b))[0]?.id;
   }
 
   /**

@@ -14,7 +14,7 @@ import { InputDesk } from './input-desk.ts';
 import { LookAngles, type Comfort } from './look-angles.ts';
 import { ownLook } from './look-call.ts';
 import { OwnHead } from './own-head.ts';
-import { playerAsks, type Attention, type PlayerAsk, type PlayerRig } from './player-rig.ts';
+import { playerAsks, type Attention, type Engagement, type PlayerAsk, type PlayerRig } from './player-rig.ts';
 import type { PointerTold } from './pointer-look.ts';
 import type { Flying } from './photo-flight.ts';
 import { RigCamera } from './rig-camera.ts';
@@ -66,6 +66,7 @@ export class StageRig implements PlayerRig {
   private readonly asks = new Set<(ask: PlayerAsk, isHeld: boolean) => void>();
   private mode: PlayerView;
   private attended: Attention | undefined;
+  private engagement: Engagement | undefined;
   /** Picked by going through things or by a tap, and which way one looked then. */
   private picked: { readonly id: EntityId; readonly yaw: number; readonly pitch: number } | undefined;
   private pad: PadReading = noPad;
@@ -129,6 +130,15 @@ export class StageRig implements PlayerRig {
     }
     this.mode = mode;
     this.picture.look(mode);
+  }
+
+  get engaged(): Engagement | undefined {
+    return this.engagement;
+  }
+
+  set engaged(engagement: Engagement | undefined) {
+    this.engagement = engagement;
+    this.head.engage(engagement);
   }
 
   set bindings(bindings: Bindings) {
@@ -268,7 +278,7 @@ export class StageRig implements PlayerRig {
 
   private turnHead(seconds: number, isWaiting: boolean): void {
     const { x, y } = this.push();
-    const isTurned = this.head.update(seconds, this.mode, x !== 0 || y !== 0, isWaiting);
+    const isTurned = this.head.update(seconds, this.picture.seen, x !== 0 || y !== 0, isWaiting);
     if (isTurned && this.picked) this.picked = { ...this.picked, yaw: this.angles.yaw, pitch: this.angles.pitch };
   }
 

@@ -1,4 +1,10 @@
-import { playerAsks, type Attention, type PlayerAsk, type PlayerRig } from '../../plugin/player/player-rig.ts';
+import {
+  playerAsks,
+  type Attention,
+  type Engagement,
+  type PlayerAsk,
+  type PlayerRig,
+} from '../../plugin/player/player-rig.ts';
 import { standardBindings } from '../../plugin/player/bindings.ts';
 import { InputDesk } from '../../plugin/player/input-desk.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
@@ -8,6 +14,7 @@ export class RigDouble implements PlayerRig {
   view: 'eyes' | 'shoulder' | 'photo' = 'eyes';
   isEnabled = true;
   isStanding = false;
+  engaged: Engagement | undefined;
   attention: Attention | undefined;
   addressee: EntityId | undefined;
   /** How it was walked by a thumb, and turned. */

@@ -11,6 +11,7 @@ import { intoBody, offsetOf } from './body-frame.ts';
 import type { BodyPose, Grip } from './body-pose.ts';
 import { closedOn, Fingers } from './fingers.ts';
 import { armReachMeters } from '../../stage/posture.ts';
+import { InSight } from './in-sight.ts';
 import type { SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
@@ -79,8 +80,10 @@ export class Arms {
   private readonly chain = new Quaternion();
   private readonly laid = new Quaternion();
   private readonly bent = new Angles();
+  private readonly inSight: InSight;
 
   constructor(private readonly body: Physique) {
+    this.inSight = new InSight(body.frame);
     this.both = [new Arm(body, 'L'), new Arm(body, 'R')];
   }
 
@@ -125,6 +128,8 @@ export class Arms {
       Vector3.LerpToRef(goal, this.palmWay, part, goal);
     }
     goal.scaleInPlace(this.body.scale);
+    const { sight, gesture } = moment.pose;
+    if (sight && gesture && weight > 0) this.inSight.bring(goal, sight, moment.place, Math.min(1, weight));
     // Arms of a walk hang with weight; a gesture is timed by whoever wrote it and followed closely.
     const stiffness = moment.pose.dead ? 9 : 13 + 17 * weight;
     const { ownX, ownY, ownZ, hand } = arm;

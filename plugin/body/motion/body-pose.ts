@@ -11,6 +11,15 @@ export interface Grip {
   readonly radius: number;
 }
 
+/** What somebody sees who looks with the eyes of a body: from where on the stage, which way, and how far up and across a metre ahead. */
+export interface OwnSight {
+  readonly eyes: Vec3;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly up: number;
+  readonly across: number;
+}
+
 /** What the simulation says of a body at a moment, already between two of its steps. */
 export interface BodyPose {
   /** The floor point under the hips, always: of a sitter too. */
@@ -49,6 +58,8 @@ export interface BodyPose {
         readonly hand?: 'left' | 'right' | undefined;
       }
     | undefined;
+  /** Somebody looks with these eyes: hands that do something are in their sight. */
+  readonly sight?: OwnSight | undefined;
   /** How they are: a word of the drama's moods. */
   readonly mood?: string | undefined;
   /** What they just witnessed does to their face, 0..1 of it. */

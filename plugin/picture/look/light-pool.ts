@@ -24,6 +24,8 @@ interface Loan {
 }
 
 const lightsOf: Readonly<Record<Tier, number>> = { plain: 2, headset: 2, middle: 3, full: 4 };
+/** What has a light keeps it until another is worth so much more: who stands between two lamps does not put them on and off. */
+const keeping = 1.4;
 /** The flames of one hearth are one light. */
 const togetherMeters = 0.5;
 const areOne = (a: Shining, b: Shining): boolean =>
@@ -147,7 +149,7 @@ export class LightPool {
 
   private readonly weigh = (one: Shining): void => {
     if (!one.anchor.isEnabled() || this.isWanted(one)) return;
-    const worth = this.worthOf(one);
+    const worth = this.worthOf(one) * (this.isLent(one) ? keeping : 1);
     if (worth <= this.brightestWorth) return;
     this.brightest = one;
     this.brightestWorth = worth;

@@ -21,6 +21,7 @@ import { addApron, floorShape, hangCeiling, stairFlight } from './set/floor.ts';
 import { raiseLampPost } from './set/lamp-post.ts';
 import { floorFinish, type Manner, manners, wallFinish } from './set/manner.ts';
 import { isStreet, layForeground, layGround } from './set/outdoors.ts';
+import { areOuterWallsSeen, outerFacesOf, outerShape } from './set/outer-walls.ts';
 import { Pile } from './set/pile.ts';
 import { roomsInSight } from './set/rooms-in-sight.ts';
 import { groupedByPlane, isInTheWay, type Screen, turnedAbout } from './set/screen.ts';
@@ -103,6 +104,8 @@ export class StageSet {
     const { workshop, plan } = this;
     const { rooms } = plan;
     for (const room of rooms) yield* this.raiseRoom(room);
+    this.raiseOuterWalls();
+    yield 0;
     this.hangBackdrops(sky);
     yield 0;
     if (rooms.some(({ outdoors }) => outdoors)) {
@@ -203,6 +206,19 @@ export class StageSet {
     if (isStreet(room) && plan.style !== 'medieval' && plan.style !== 'renaissance') {
       this.glows.push(raiseLampPost(workshop, room, plan.rooms, node, this.patchMaterial('#ffb968', 0.42)));
     }
+  }
+
+  /** Behind walls that show only their inner sides, whoever stands in the open would look into a doll's house. */
+  private raiseOuterWalls(): void {
+    const { workshop, plan, root } = this;
+    const outer = outerFacesOf(this.faces, plan.rooms);
+    const open = plan.rooms.find(({ outdoors }) => outdoors);
+    if (!open || outer.length === 0) return;
+    const pile = new Pile();
+    for (const face of outer) pile.add(wallFinish(open.walls, plan.style), outerShape(face), face.stand);
+    const node = childOf(root, 'outer walls');
+    pile.build(workshop, 'outer walls', node);
+    this.screens.push({ node, isInTheWay: (camera, at) => !areOuterWallsSeen(plan.rooms, camera, at) });
   }
 
   private layFloor(pile: Pile, room: Room): void {

@@ -3,6 +3,7 @@ import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { mix } from '../../../src/kit/numbers.ts';
 import { isDead } from '../../../src/world/containment.ts';
+import type { OwnSight } from '../../body/motion/body-pose.ts';
 import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
 import { drawsAreDear } from '../../body/tier.ts';
 import { seenForMs } from '../../body/motion/gestures.ts';
@@ -49,7 +50,7 @@ const plainPose = (): Posed => ({
   position: new Standing(), yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
   hands: { left: undefined, right: undefined }, turns: undefined, gaze: undefined, grips: undefined, load: undefined,
   talking: false, mouth: undefined, line: undefined, lineMs: undefined, gesture: undefined, dead: false, mood: undefined,
-  feeling: undefined, thinking: false,
+  feeling: undefined, thinking: false, sight: undefined,
 }); // prettier-ignore
 
 /** The moment that is shown: so much of the way from the last step of the stage to this one, so long after the last picture. */
@@ -96,6 +97,8 @@ export class ActorView {
   opacity = 1;
   /** Where hands that hold something are shown instead of where they are: in sight of the own eyes. */
   raised: { readonly left: Vec3; readonly right: Vec3 } | undefined;
+  /** What the own eyes see: hands that do something are in it. */
+  sight: OwnSight | undefined;
   private shownOpacity = 1;
   private readonly mouth = restingMouth();
   private readonly shaper = new MouthShaper();
@@ -342,6 +345,7 @@ export class ActorView {
     posed.line = isStill ? undefined : speech?.line;
     posed.lineMs = lineMs;
     posed.gesture = isStill ? undefined : this.gesture(nowMs);
+    posed.sight = this.sight;
     posed.dead = isDead(actor.thing);
     posed.mood = this.mood;
     posed.feeling = this.feeling(actor.id, now);

@@ -7,6 +7,9 @@ import { callLight, type CalledLight } from '../../stage/staging/light-cue.ts';
 export class CueBoard {
   private point: string | undefined;
   private called: string | undefined;
+  /** Whose light it is, and where one was found the last time. */
+  private place: EntityId | undefined;
+  private coming: EntityId | undefined;
   /** What was asked for last: while that is the same, so is the light. */
   private asked:
     | { readonly point: string | undefined; readonly place: EntityId | undefined; readonly actors: string[] }
@@ -16,6 +19,17 @@ export class CueBoard {
 
   follow(fact: Fact): void {
     if (fact.type === 'point:opened') this.point = fact.point;
+  }
+
+  /**
+   * Whose light it is where one looks from there: a threshold has that of where one came from, and who stands about on it does
+   * not have it changed at every breath.
+   */
+  settle(place: EntityId | undefined): EntityId | undefined {
+    const isSettled = place === this.coming;
+    this.coming = place;
+    if (place !== undefined && (isSettled || this.place === undefined)) this.place = place;
+    return this.place;
   }
 
   /** The light to go over to now, with whom one looks at and where; undefined while it is as it should be. */

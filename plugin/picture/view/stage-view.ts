@@ -360,7 +360,7 @@ export class StageView {
     const { rig, stage } = this;
     if (!rig) return;
     if (this.frame % cueFrames === 1) {
-      const place = this.looked && stage.parts.rooms.placeAt(this.looked);
+      const place = this.cues.settle(this.looked && stage.parts.rooms.placeAt(this.looked));
       const { here } = this;
       here.length = 0;
       stage.actors.all.forEach(({ id, isOnStage, stand }) => {

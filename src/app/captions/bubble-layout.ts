@@ -1,3 +1,4 @@
+import type { EntityId } from '../../drama/entity-id.ts';
 import { sharedArea, type PictureBox, type FaceBox } from './seats.ts';
 
 /** A bubble that wants a place: how large it is, and whom it hangs over. */
@@ -12,8 +13,9 @@ export interface BubbleWish {
   readonly y: number;
   /** How far down the face is: a tail at the side of a bubble points there. */
   readonly faceY?: number | undefined;
-  /** That lies outside the picture. */
-  readonly isOff: boolean;
+  /** Whose head it hangs over, and where that is. */
+  readonly actor?: EntityId | undefined;
+  readonly face?: PictureBox | undefined;
   /** Where it stood a moment ago. */
   readonly before?: Corner | undefined;
 }
@@ -31,17 +33,15 @@ export interface FreeRoom {
   readonly bottom: number;
 }
 
-export type PictureEdge = 'left' | 'right' | 'above' | 'below';
+export type BubbleSide = 'left' | 'right' | 'above';
 
 export interface PlacedBubble extends Corner {
   readonly id: number;
   /** From the bubble's left border to its tail, and from its upper one to a tail at its side. */
   readonly tailX: number;
   readonly tailY: number;
-  /** Whoever speaks is beyond this border of the picture: the tail becomes an arrow. */
-  readonly edge: PictureEdge | undefined;
-  /** Whoever speaks is in the picture, at this side of the bubble: the tail is there. */
-  readonly side: PictureEdge | undefined;
+  /** Whoever speaks is at this side of the bubble, and not under it: the tail is there. */
+  readonly side: BubbleSide | undefined;
   /** It had to give way, and no longer hangs right over its speaker. */
   readonly isPushed: boolean;
 }
@@ -64,6 +64,10 @@ const coveringFace = 1200;
 const mostCovered = { coming: 0.12, standing: 0.4 } as const;
 /** Hair and chin belong to a face, too: so much larger than a face is what is kept free for those who listen. */
 const aroundFace = 0.3;
+/** A tail that is so much nearer to another head than to its own is taken for theirs. */
+const misledPixels = 4;
+/** So much of the height of what is free a bubble may take: what is taller hides the play, and is read at the foot. */
+const tallest = 0.45;
 /** A tail is not drawn nearer to a corner than this. */
 const tailInset = 14;
 
@@ -81,22 +85,20 @@ export function placeBubbles(
   const listening = faces.filter(({ isSpeaking }) => !isSpeaking).map(grown);
   for (const wish of wishes) {
     const { width, height } = wish;
-    if (width > room.right - room.left || height > room.bottom - room.top) continue;
+    if (width > room.right - room.left || height > (room.bottom - room.top) * tallest) continue;
     const wanted = wantedCorner(wish, room);
     const kept: readonly PictureBox[] = [...placed, ...speaking];
-    const best = bestCorner(wish, wanted, room, kept, listening);
+    const best = bestCorner(wish, wanted, room, kept, listening, faces);
     if (!best) continue;
     const tailX = clamp(wish.x - best.left, tailInset, width - tailInset);
     const tailY = clamp((wish.faceY ?? wish.y) - best.top, tailInset, height - tailInset);
     const isPushed = best.left !== wanted.left || best.top !== wanted.top;
-    const edge = wish.isOff ? edgeOf(wish, room) : undefined;
-    const side = !wish.isOff && isPushed ? sideOf(best, wish) : undefined;
+    const side = isPushed ? sideOf(best, wish) : undefined;
     placed.push({
       id: wish.id,
       ...best,
       tailX,
       tailY,
-      edge,
       side,
       isPushed,
       right: best.left + width,
@@ -113,6 +115,7 @@ function bestCorner(
   room: FreeRoom,
   kept: readonly PictureBox[],
   spared: readonly PictureBox[],
+  faces: readonly FaceBox[],
 ): Corner | undefined {
   const { width, height } = wish;
   const others = [...kept, ...spared];
@@ -126,6 +129,8 @@ function bestCorner(
     lefts.push(room.left, room.right - width);
     tops.push(room.top, room.bottom - height);
   }
+  const own = wish.face;
+  const strangers = faces.filter((face) => face.actor !== wish.actor);
   let best: Corner | undefined;
   let least = Infinity;
   for (const left of lefts) {
@@ -136,6 +141,8 @@ function bestCorner(
       const most = wish.before ? mostCovered.standing : mostCovered.coming;
       const covered = spared.reduce((sum, face) => sum + sharedArea(box, face) / Math.max(1, areaOf(face)), 0);
       if (covered > most) continue;
+      const isPushed = corner.left !== wanted.left || corner.top !== wanted.top;
+      if (own && isTakenFor(tipOf(corner, wish, isPushed), own, strangers)) continue;
       const effort = effortOf(corner, wanted, wish) + covered * coveringFace;
       if (effort >= least) continue;
       least = effort;
@@ -151,7 +158,7 @@ function grown({ left, top, right, bottom, ...face }: FaceBox): FaceBox {
 }
 
 /** Where a speaker is from a bubble that no longer hangs over them. */
-function sideOf({ left, top }: Corner, { x, y, width }: BubbleWish): PictureEdge | undefined {
+function sideOf({ left, top }: Corner, { x, y, width }: BubbleWish): BubbleSide | undefined {
   if (x < left) return 'left';
   if (x > left + width) return 'right';
   return top > y ? 'above' : undefined;
@@ -170,13 +177,13 @@ function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: Free
  * hides a body.
  */
 function effortOf({ left, top }: Corner, wanted: Corner, wish: BubbleWish): number {
-  const { before, x, width, isOff } = wish;
+  const { before, x, width } = wish;
   const sunk = Math.max(0, top - wanted.top) * sinking;
   // It hangs as well to the left of its tail as to the right.
   const across = Math.abs(left - wanted.left);
-  const mirrored = isOff ? across : Math.abs(left + width - x - tailFrom) + toTheLeft;
+  const mirrored = Math.abs(left + width - x - tailFrom) + toTheLeft;
   const displaced = Math.hypot(Math.min(across, mirrored), top - wanted.top + sunk) * displacing;
-  const away = displaced + (isOff ? 0 : pixelsAway({ left, top }, grownAt(left, wanted, wish)));
+  const away = displaced + pixelsAway({ left, top }, grownAt(left, wanted, wish));
   return before ? away + Math.hypot(left - before.left, top - before.top) / 2 : away;
 }
 
@@ -191,16 +198,46 @@ function pixelsAway({ left, top }: Corner, { x, y, faceY = y, width, height }: B
   return Math.hypot(across, Math.max(0, top - (faceY + half), y - (top + height)));
 }
 
-/** The border somebody outside the picture is nearest to. */
-function edgeOf({ x, y, isOff }: BubbleWish, room: FreeRoom): PictureEdge | undefined {
-  if (!isOff) return undefined;
-  const beyond: readonly (readonly [PictureEdge, number])[] = [
-    ['left', room.left - x],
-    ['right', x - room.right],
-    ['above', room.top - y],
-    ['below', y - room.bottom],
-  ];
-  return beyond.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+/** Where a bubble's tail ends. */
+function tipOf({ left, top }: Corner, wish: BubbleWish, isPushed: boolean): { readonly x: number; readonly y: number } {
+  const { width, height, x, y, faceY = y } = wish;
+  const side = isPushed ? sideOf({ left, top }, wish) : undefined;
+  const across = clamp(x, left + tailInset, left + width - tailInset);
+  if (side === 'above') return { x: across, y: top - tailHeight };
+  if (side === undefined) return { x: across, y: top + height + tailHeight };
+  const down = clamp(faceY, top + tailInset, top + height - tailInset);
+  return { x: side === 'left' ? left - tailHeight : left + width + tailHeight, y: down };
+}
+
+/** Whether a tail there points at the head of somebody else: it is nearer, or on the way to whoever speaks. */
+function isTakenFor(
+  tip: { readonly x: number; readonly y: number },
+  own: PictureBox,
+  others: readonly PictureBox[],
+): boolean {
+  const to = { x: clamp(tip.x, own.left, own.right), y: clamp(tip.y, own.top, own.bottom) };
+  const far = Math.hypot(to.x - tip.x, to.y - tip.y);
+  return others.some((other) => {
+    const across = Math.max(0, other.left - tip.x, tip.x - other.right);
+    const up = Math.max(0, other.top - tip.y, tip.y - other.bottom);
+    return Math.hypot(across, up) < far - misledPixels || isCrossed(tip, to, other);
+  });
+}
+
+/** Whether the way from one point to another goes through a box. */
+function isCrossed(from: { x: number; y: number }, to: { x: number; y: number }, box: PictureBox): boolean {
+  let [enter, leave] = [0, 1];
+  for (const [start, way, least, most] of [
+    [from.x, to.x - from.x, box.left, box.right],
+    [from.y, to.y - from.y, box.top, box.bottom],
+  ] as const) {
+    if (way === 0 && (start < least || start > most)) return false;
+    if (way === 0) continue;
+    const [one, other] = [(least - start) / way, (most - start) / way];
+    enter = Math.max(enter, Math.min(one, other));
+    leave = Math.min(leave, Math.max(one, other));
+  }
+  return enter < leave;
 }
 
 const isWithin = ({ left, top }: Corner, { width, height }: BubbleWish, room: FreeRoom): boolean =>

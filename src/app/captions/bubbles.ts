@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { element } from '../dom/element.ts';
-import { type Corner, type FreeRoom, type PictureEdge, placeBubbles, type PlacedBubble } from './bubble-layout.ts';
+import { type BubbleSide, type Corner, type FreeRoom, placeBubbles, type PlacedBubble } from './bubble-layout.ts';
 import type { FaceBox } from './seats.ts';
 import { endsSentence, latestSentences } from '../words/sentences.ts';
 import type { SurtitleLine } from './surtitles.ts';
@@ -15,6 +15,13 @@ const most = 4;
 const patienceSeconds = 0.6;
 /** Between the tip of a tail and whom it hangs over, in pixels. */
 const overHair = 5;
+
+type BeyondSide = 'left' | 'right';
+/** The lines that found no place in the picture; of whoever is beyond one of its sides, which. */
+export type Homeless = ReadonlyMap<number, BeyondSide | undefined>;
+
+export const isSameHomeless = (a: Homeless, b: Homeless): boolean =>
+  a.size === b.size && [...a].every(([id, side]) => b.has(id) && b.get(id) === side);
 
 interface Bubble {
   readonly root: HTMLElement;
@@ -34,8 +41,7 @@ interface Bubble {
   /** How long it has been read. */
   ageSeconds: number;
   before: Corner | undefined;
-  edge: PictureEdge | undefined;
-  side: PictureEdge | undefined;
+  side: BubbleSide | undefined;
 }
 
 /** Bubbles over the heads of those who speak. They are moved by transforms alone, and measured only when their words change. */
@@ -77,29 +83,47 @@ export class Bubbles {
     room: FreeRoom,
     faces: readonly FaceBox[],
     seconds: number,
-  ) {
-    const homeless = new Set<number>();
+  ): Homeless {
+    const homeless = new Map<number, BeyondSide | undefined>();
+    const beyond = new Map<number, BeyondSide>();
     // The newest choose first: they are being read.
     const wishes = [...this.bubbles.values()].reverse().flatMap((bubble) => {
       const { line, width, height, mostWidth, before } = bubble;
       const where = whereIs(line);
       const face = where?.head && middleOf(where.head);
-      // Whose face is in the picture is not beyond its border, though there be no room over their head.
+      // Whoever is beyond its border, though but for their hair, is read at the foot: over others it would be theirs.
       const isOff = where !== undefined && isOutside(face ?? where, size);
-      const isPlaced = where !== undefined && (isOff || where.isSeen || where.head?.isSeen === true);
+      const isPlaced = where !== undefined && !isOff && (where.isSeen || where.head?.isSeen === true);
+      if (isOff) {
+        bubble.isShown = false;
+        const { x } = face ?? where;
+        if (x < 0 || x > size.width) beyond.set(line.id, x < 0 ? 'left' : 'right');
+      }
       bubble.otherwiseSeconds = isPlaced === bubble.isShown ? 0 : bubble.otherwiseSeconds + seconds;
       if (bubble.otherwiseSeconds > patienceSeconds || before === undefined) bubble.isShown = isPlaced;
       if (!bubble.isShown || where === undefined) return [];
-      const x = face && !isOff ? face.x : where.x;
-      const y = Math.min(where.y, where.head?.top ?? where.y) - (isOff ? 0 : overHair);
-      return [{ id: line.id, width, height, mostWidth, before, x, y, faceY: face?.y, isOff }];
+      const y = Math.min(where.y, where.head?.top ?? where.y) - overHair;
+      return [
+        {
+          id: line.id,
+          width,
+          height,
+          mostWidth,
+          before,
+          x: face?.x ?? where.x,
+          y,
+          faceY: face?.y,
+          actor: line.actor,
+          face: where.head,
+        },
+      ];
     });
     const placed = new Map(placeBubbles(wishes, room, faces).map((each) => [each.id, each]));
     for (const [id, bubble] of this.bubbles) {
       const place = homecoming(bubble, placed.get(id), seconds);
       bubble.root.classList.toggle('hidden', place === undefined);
       if (place) move(bubble, place);
-      else homeless.add(id);
+      else homeless.set(id, beyond.get(id));
     }
     return homeless;
   }
@@ -112,7 +136,7 @@ export class Bubbles {
     const head = element('p.captions-head', name, manner);
     const root = element('div', { class: `captions-bubble hidden captions-${line.voice}` }, head, words, tail);
     this.root.append(root);
-    const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, edge: undefined, side: undefined };
+    const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, side: undefined };
     const bubble: Bubble = {
       root,
       words,
@@ -162,7 +186,7 @@ function measure(bubble: Bubble): void {
   bubble.mostWidth = parseFloat(getComputedStyle(root).maxWidth) || bubble.width;
 }
 
-function move(bubble: Bubble, { left, top, tailX, tailY, edge, side }: PlacedBubble): void {
+function move(bubble: Bubble, { left, top, tailX, tailY, side }: PlacedBubble): void {
   const { root, tail, before } = bubble;
   if (before?.left !== left || before.top !== top) {
     root.style.setProperty('transform', `translate(${left}px, ${top}px)`);
@@ -173,15 +197,10 @@ function move(bubble: Bubble, { left, top, tailX, tailY, edge, side }: PlacedBub
     'transform',
     isBeside ? `translateY(${Math.round(tailY)}px)` : `translateX(${Math.round(tailX)}px)`,
   );
-  if (bubble.edge === edge && bubble.side === side) return;
-  Object.assign(bubble, { edge, side });
-  for (const [name, value] of [
-    ['edge', edge],
-    ['side', side],
-  ] as const) {
-    if (value) root.dataset[name] = value;
-    else delete root.dataset[name];
-  }
+  if (bubble.side === side) return;
+  bubble.side = side;
+  if (side) root.dataset['side'] = side;
+  else delete root.dataset['side'];
 }
 
 const middleOf = ({ left, top, right, bottom }: ShownHead) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });

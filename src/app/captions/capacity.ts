@@ -5,6 +5,9 @@ export interface Capacity {
   readonly bubble: number;
 }
 
+export const isSameCapacity = (a: Capacity, b: Capacity): boolean =>
+  a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;
+
 interface Sheet {
   /** Of what is left of the picture beside hands, boxes and bars, in pixels. */
   readonly width: number;

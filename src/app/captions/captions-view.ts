@@ -6,13 +6,15 @@ import { View } from '../dom/view.ts';
 import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
+import { Aloud } from './aloud.ts';
 import type { FreeRoom } from './bubble-layout.ts';
-import { Bubbles } from './bubbles.ts';
-import { capacityOf, type Capacity } from './capacity.ts';
+import { Bubbles, isSameHomeless, type Homeless } from './bubbles.ts';
+import { capacityOf, isSameCapacity, type Capacity } from './capacity.ts';
 import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
 import { boxIn, Seating } from './seating.ts';
 import type { FaceBox } from './seats.ts';
+import { doerIn, SeenFirst } from './seen-first.ts';
 import { isBegun, latestOfEach, lingerSeconds } from './standing-lines.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import {
@@ -62,8 +64,6 @@ const facesEverySeconds = 0.2;
 /** So often things are put elsewhere before a picture; and bubbles, which go to its foot where they find no place. */
 const mostRounds = 8;
 const mostPlacings = 3;
-/** So much stays in the log for those who listen. */
-const mostAloud = 30;
 const nowhere: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Between the bubbles and the picture's border. */
 const margin = 10;
@@ -78,10 +78,11 @@ export class CaptionsView extends View {
   private readonly told = element('p.captions-told', { 'aria-hidden': 'true' });
   /** What is left of the picture between everything that stands around it. */
   private readonly free = element('div.captions-room', { 'aria-hidden': 'true' });
-  private readonly aloud: HTMLElement;
+  private readonly aloud: Aloud;
   private readonly subtitles: SubtitleLines;
   private readonly bubbles: Bubbles;
   private readonly narration: Narration;
+  private readonly seenFirst: SeenFirst;
   private isBreathHeld = false;
   /** Whoever plays is saying or doing something. */
   private isOwnTurn = false;
@@ -92,7 +93,8 @@ export class CaptionsView extends View {
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
   private readonly ages = new Map<number, number>();
-  private homeless: ReadonlySet<number> = new Set();
+  /** What is read at the foot, and at which side of the picture whoever says it is out of it. */
+  private homeless: Homeless = new Map();
   private isMeasured = false;
   private size = { width: 0, height: 0 };
   private room: FreeRoom = nowhere;
@@ -111,9 +113,13 @@ export class CaptionsView extends View {
       () => settings.settings.captions.pace,
       () => this.capacity.told,
     );
+    this.seenFirst = new SeenFirst(
+      (actor) => this.isSeenDoing(actor),
+      (told) => this.narration.tell(told),
+    );
     this.subtitles = new SubtitleLines(hue);
     this.bubbles = new Bubbles(hue);
-    this.aloud = element('div.captions-aloud', { role: 'log', 'aria-label': words[language].captions.said });
+    this.aloud = new Aloud(words[language].captions.said, !show.picture);
     this.root = element(
       'section',
       { class: show.picture ? 'captions' : 'captions is-in-words', 'aria-label': words[language].captions.captions },
@@ -122,7 +128,7 @@ export class CaptionsView extends View {
       this.heading,
       this.told,
       this.subtitles.root,
-      this.aloud,
+      this.aloud.root,
     );
     this.root.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
     this.resume();
@@ -156,6 +162,7 @@ export class CaptionsView extends View {
     this.shown = surtitlesAt(facts, play, this.options);
     this.heading.textContent = this.shown.heading;
     this.narration.clear();
+    this.seenFirst.clear();
     this.showTold();
   }
 
@@ -168,7 +175,7 @@ export class CaptionsView extends View {
   tell(text: string): void {
     this.narration.tell({ text, isRefusal: false, isTurning: false });
     this.showTold();
-    this.say(text);
+    this.aloud.say(text);
   }
 
   /** Whoever plays does not want to wait. */
@@ -185,11 +192,13 @@ export class CaptionsView extends View {
 
   private readOn(seconds: number): void {
     if (this.options.isStopped()) return;
+    if (this.seenFirst.update(Math.min(seconds, longestLookSeconds))) this.showTold();
     this.narration.holdBack(this.isSpokenTo && !this.isBreathHeld);
     // Nobody reads what is not shown, and the play does not wait for it.
     if (this.seating.isToldWaiting) return this.hold(false);
     if (this.narration.update(Math.min(seconds, longestLookSeconds))) this.showTold();
-    if (!this.narration.isBreathHeld || this.isOwnTurn) this.hold(false);
+    const isAwaited = this.narration.isBreathHeld || this.seenFirst.isTurning;
+    if (!isAwaited || this.isOwnTurn) this.hold(false);
   }
 
   /** Somebody speaks to whoever plays, and that is read first. */
@@ -199,6 +208,12 @@ export class CaptionsView extends View {
       witness !== undefined &&
       this.shown.lines.some((line) => line.to === witness && isBegun(line) && !this.isRead(line))
     );
+  }
+
+  /** Their own deed everybody sees. */
+  private isSeenDoing(actor: EntityId): boolean {
+    const { show, witness } = this.options;
+    return actor === witness || show.picture?.head(actor)?.isSeen === true;
   }
 
   private showTold(): void {
@@ -217,7 +232,8 @@ export class CaptionsView extends View {
       // Whoever acts waits for no reading: whom they ask is not kept from answering by it.
       if (this.isOwnTurn) this.narration.goOn();
     }
-    const isHeld = this.narration.isBreathHeld && !this.seating.isToldWaiting && !this.isOwnTurn;
+    const isHeld =
+      (this.narration.isBreathHeld || this.seenFirst.isTurning) && !this.seating.isToldWaiting && !this.isOwnTurn;
     // Nor is what is said to them: it may be the answer they wait for.
     const isToReader = fact.type === 'line:begun' && witness !== undefined && fact.to === witness;
     if (waitsForReaders(fact) && !isOwn && !isToReader && isHeld) this.hold(true);
@@ -227,26 +243,19 @@ export class CaptionsView extends View {
     // Why the own deed was not done is told beside the hands, once.
     if (isOwn && this.options.hud && fact.type === 'action:ruled' && !fact.verdict.ok) return;
     const aloud = spokenAloud(before, this.shown, fact, language);
-    if (aloud !== undefined) this.say(aloud);
+    if (aloud !== undefined) this.aloud.say(aloud);
     const { heading, told, lines } = this.shown;
     if (heading !== before.heading) this.heading.textContent = heading;
     if (told && told !== before.told) {
-      this.narration.tell(told);
-      if (show.speed > mostReadSpeed) this.narration.hurry();
+      const isQuick = show.speed > mostReadSpeed;
+      this.seenFirst.take(told, show.picture && !isQuick ? doerIn(fact, witness) : undefined);
+      if (isQuick) this.narration.hurry();
       this.showTold();
     }
     if (lines === before.lines) return;
     this.showLines();
     // A bubble that grew by a word is put right at once: the next picture may be a second away.
     this.update(0);
-  }
-
-  /** For those who listen: lines as they end, and what is told as it is told. */
-  private say(text: string): void {
-    this.aloud.append(element('p', text));
-    while (this.aloud.childElementCount > mostAloud) this.aloud.firstElementChild?.remove();
-    // Where it is all there is to read, the newest is in sight.
-    if (!this.options.show.picture) this.aloud.scrollTop = this.aloud.scrollHeight;
   }
 
   private get hasBubbles(): boolean {
@@ -274,7 +283,7 @@ export class CaptionsView extends View {
     else if (this.style !== 'bubbles' || isAlone) this.subtitles.show(lines, this.capacity.lines);
     else {
       const homeless = lines.filter((line) => this.homeless.has(line.id) && !this.isRead(line));
-      this.subtitles.show(homeless, this.capacity.lines);
+      this.subtitles.show(homeless, this.capacity.lines, this.homeless);
     }
   }
 
@@ -316,7 +325,7 @@ export class CaptionsView extends View {
     this.measureRoom();
     const kept = [...faces, ...this.sheet];
     const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, kept, seconds);
-    if (isSame(homeless, this.homeless)) return false;
+    if (isSameHomeless(homeless, this.homeless)) return false;
     this.homeless = homeless;
     this.showLines();
     return true;
@@ -334,7 +343,7 @@ export class CaptionsView extends View {
     return [...show.play.profiles.keys()].flatMap((actor) => {
       if (actor === witness && show.mode === 'eyes') return [];
       const head = show.picture?.head(actor);
-      return head?.isSeen ? [{ ...head, isSpeaking: speaking.has(actor) }] : [];
+      return head?.isSeen ? [{ ...head, actor, isSpeaking: speaking.has(actor) }] : [];
     });
   }
 
@@ -401,7 +410,7 @@ export class CaptionsView extends View {
     const capacity = capacityOf(page);
     // Letters grow with the screen, and bubbles with their letters.
     if (isResized) this.bubbles.measure();
-    if (isAlike(capacity, this.capacity) || width === 0) return;
+    if (isSameCapacity(capacity, this.capacity) || width === 0) return;
     this.capacity = capacity;
     this.fitTold();
     this.bubbles.measure(capacity.bubble);
@@ -426,7 +435,7 @@ export class CaptionsView extends View {
     root.classList.toggle('nameless', !names);
     root.style.setProperty('--captions-size', String(Math.max(0.6, Math.min(size, 2.5))));
     if (font === 'dyslexic') void this.fetchFont();
-    this.homeless = new Set();
+    this.homeless = new Map();
     this.isMeasured = false;
     this.showLines();
     this.bubbles.measure();
@@ -439,9 +448,3 @@ export class CaptionsView extends View {
     this.bubbles.measure();
   }
 }
-
-const isAlike = (a: Capacity, b: Capacity): boolean =>
-  a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;
-
-const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
-  a.size === b.size && [...a].every((id) => b.has(id));

@@ -1,3 +1,5 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+
 /** A box in the picture's pixels. */
 export interface PictureBox {
   readonly left: number;
@@ -9,6 +11,8 @@ export interface PictureBox {
 /** A head in the picture. Nothing is ever written on one that speaks, and on others only where there is no other place. */
 export interface FaceBox extends PictureBox {
   readonly isSpeaking: boolean;
+  /** Whose it is; nobody's, of what else is kept free. */
+  readonly actor?: EntityId | undefined;
 }
 
 /** Where a card may stand: over or under the free picture. */

@@ -17,7 +17,7 @@ export class SubtitleLines {
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
 
   /** The newest first has as many letters as there is room for; what was said before stands while there is some left. */
-  show(lines: readonly SurtitleLine[], letters = Infinity): void {
+  show(lines: readonly SurtitleLine[], letters = Infinity, beyond?: ReadonlyMap<number, string | undefined>): void {
     const wanted = fitting(
       lines.filter(({ text }) => text !== ''),
       letters,
@@ -33,6 +33,9 @@ export class SubtitleLines {
       write(row.text, line.text);
       write(row.speaker, line.speaker);
       row.root.dataset['hue'] = line.isUnseen ? 'none' : String(this.hueOf(line.actor));
+      const side = beyond?.get(line.id);
+      if (side) row.root.dataset['beyond'] = side;
+      else delete row.root.dataset['beyond'];
       row.root.classList.toggle('past', line.isOver && index < wanted.length - 1);
     });
   }

@@ -23,6 +23,7 @@ import type { PlayedPart, PartShow } from './part.ts';
 import { handsOf, surroundingsOf } from './surroundings.ts';
 import { SurroundingsView, type SurroundingsHandlers } from './surroundings-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
+import { wayOn } from './way-on.ts';
 
 /** Puts a held thing down exactly where one looks: on this thing, at this point. */
 export type PutHere = (held: EntityId, on: EntityId, at: Vec3) => Submitted;
@@ -113,6 +114,12 @@ export class Acting {
     return this.menu !== undefined;
   }
 
+  /** With whom something is being chosen. */
+  get menuOf(): EntityId | undefined {
+    const of = this.menu?.of;
+    return of?.startsWith('actor:') ? of : undefined;
+  }
+
   /** From a pad, which has no arrows: the next deed, or the one before. */
   choose(by: 1 | -1): void {
     if (this.menu) this.showMenu(entryBy(this.menu, by));
@@ -136,7 +143,9 @@ export class Acting {
     const { part, show } = this.options;
     const met = part.rig?.attention?.id;
     // The eye may be on what the lens does not show.
-    const attention = met !== undefined && this.options.isShown(met) ? met : undefined;
+    const shown = met !== undefined && this.options.isShown(met) ? met : undefined;
+    // Whoever begins outside is told how they come in.
+    const attention = shown ?? wayOn(show.play, part.player.role);
     if (attention !== this.faced) this.isStale = true;
     if (!this.isStale) return;
     this.isStale = false;

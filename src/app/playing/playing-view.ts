@@ -99,7 +99,12 @@ export class PlayingView extends View {
     const onBusy = (): void => this.showBusy();
     const common = { show, part: playing, language, tell, onBusy };
     this.tellings = new TellingView(language, (choice) => options.onRole?.(choice));
-    this.talking = new Talking({ ...common, recogniser: this.recogniser(), stop: () => playing.player.stop() });
+    this.talking = new Talking({
+      ...common,
+      recogniser: this.recogniser(),
+      asker: () => this.asker,
+      stop: () => playing.player.stop(),
+    });
     this.acting = new Acting({
       ...common,
       putHere: options.putHere,
@@ -246,7 +251,7 @@ export class PlayingView extends View {
     if (!isHeld) return;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
       act: () => acting.act(),
-      talk: () => talking.open('plain', this.waiting),
+      talk: () => talking.open('plain', this.asker),
       whisper: () => talking.open('whisper'),
       shout: () => talking.open('shout'),
       interrupt: () => talking.cutIn(),
@@ -315,6 +320,7 @@ export class PlayingView extends View {
     const now = clock();
     if (this.asked && now - this.asked.sinceMs > questionWaitsMs) this.asked = undefined;
     this.talking.refresh();
+    this.engage();
     this.acting.refresh();
     this.tellings.fade(now);
     if (now - this.openedAtMs > hintForMs) this.help.fadeHint();
@@ -346,17 +352,13 @@ export class PlayingView extends View {
     this.showOver(language);
   }
 
-  /** Who waits for an answer. */
-  private get waiting(): EntityId | undefined {
-    return this.asked?.isOver ? this.asked.by : undefined;
-  }
-
-  /** Who waits for an answer, unless one has turned to something else. */
+  /** Who waits for an answer, unless one has turned to somebody or something else. */
   private get asker(): EntityId | undefined {
     const { asked } = this;
-    const facing = this.options.playing.rig?.attention;
-    const isSameThing = facing?.id === asked?.facing && this.options.clock() - (asked?.sinceMs ?? 0) < overThingMs;
-    return asked?.isOver && (facing?.kind !== 'prop' || isSameThing) ? asked.by : undefined;
+    const facing = this.options.playing.rig?.attention?.id;
+    const isSameThing = facing === asked?.facing && this.options.clock() - (asked?.sinceMs ?? 0) < overThingMs;
+    const isWithThem = facing === undefined || facing === asked?.by || isSameThing;
+    return asked?.isOver && isWithThem ? asked.by : undefined;
   }
 
   /** Whoever walks by keys hears what they face, once they have stayed with it; whoever points sees it. */
@@ -381,11 +383,22 @@ export class PlayingView extends View {
     this.root.classList.remove('is-quiet');
   }
 
+  /** Whoever writes or chooses is not turned away from whom that is for. */
+  private engage(): void {
+    const { rig } = this.options.playing;
+    if (!rig) return;
+    const isChoosing = this.acting.isMenuOpen || this.acting.isBusy;
+    const kept = rig.engaged ? rig.engaged.with : rig.addressee;
+    const chooses = { how: 'choosing', with: this.acting.menuOf ?? kept } as const;
+    rig.engaged = this.talking.engagement ?? (isChoosing ? chooses : undefined);
+  }
+
   private showBusy(): void {
     const isBusy = this.talking.isBusy || this.acting.isBusy || this.help.isOpen;
     this.root.classList.toggle('has-menu', this.acting.isMenuOpen);
     const { rig } = this.options.playing;
     if (rig) rig.isStanding = this.acting.isMenuOpen || this.isAside;
+    this.engage();
     if (isBusy === this.isBusy) return;
     this.isBusy = isBusy;
     this.root.classList.toggle('is-busy', isBusy);

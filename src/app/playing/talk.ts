@@ -18,6 +18,8 @@ export interface Talk {
   readonly pinned: EntityId | 'everybody' | undefined;
   /** Chosen for this line only: an answer to somebody, a word cut in. */
   readonly isPinnedOnce: boolean;
+  /** Called by name in what stands in the box. */
+  readonly named?: EntityId | undefined;
   /** What was said before, the newest last. */
   readonly history: readonly string[];
   /** Which of them stands in the box; none, while something new is written. */
@@ -46,9 +48,31 @@ export const write = (talk: Talk, text: string): Talk => ({
 export const lettersLeft = ({ text }: Talk): number | undefined =>
   text.length >= countedFrom ? longestLine - text.length : undefined;
 
-/** Whom it goes to, given whom the speaker faces. */
-export const addressee = ({ pinned }: Talk, facing: EntityId | undefined): EntityId | undefined =>
-  pinned === 'everybody' ? undefined : (pinned ?? facing);
+/** Whom it goes to: whom it calls by name, else whom it was chosen for, else whom the speaker is with. */
+export const addressee = ({ named, pinned }: Talk, facing: EntityId | undefined): EntityId | undefined =>
+  named ?? (pinned === 'everybody' ? undefined : (pinned ?? facing));
+
+/** Whom the speaker is with now, as far as it can be told. */
+interface Met {
+  /** Whom it was a moment ago. */
+  readonly before: EntityId | undefined;
+  /** A line is being written or chosen, or waits to be sent: whom it is for stays. */
+  readonly isKept: boolean;
+  /** Whom they turned to meanwhile: the box is closed, and they look about. */
+  readonly looked: EntityId | undefined;
+  /** Who waits for an answer, as the picture says. */
+  readonly asker: EntityId | undefined;
+  /** Whom they face, else whoever is near. */
+  readonly near: EntityId | undefined;
+  readonly present: readonly EntityId[];
+}
+
+/** Whom the speaker is with: everything that is said, shown or offered to somebody goes by this. */
+export function partnerNow({ before, isKept, looked, asker, near, present }: Met): EntityId | undefined {
+  const isThere = (id: EntityId | undefined): boolean => id !== undefined && present.includes(id);
+  if (isKept && isThere(before)) return isThere(looked) ? looked : before;
+  return asker ?? near;
+}
 
 /** A whisper needs somebody to whisper to; otherwise it is said. */
 export const voiceFor = (talk: Talk, facing: EntityId | undefined): Loudness =>

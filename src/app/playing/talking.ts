@@ -1,5 +1,7 @@
+import type { Engagement } from '../../../plugin/player/player-rig.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
+import { addressIn } from '../../mind/addressing.ts';
 import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { nameOf } from '../../play/play.ts';
 import type { Saying } from '../../embed/player.ts';
@@ -25,6 +27,8 @@ interface TalkingOptions {
   readonly language: Language;
   /** Who listens where somebody speaks instead of writing; nobody, in most browsers. */
   readonly recogniser: Recogniser | undefined;
+  /** Who waits for an answer, as the picture says. */
+  readonly asker: () => EntityId | undefined;
   /** Something else has the keys now, or no longer. */
   readonly onBusy: () => void;
   /** Breaks off the own line. */
@@ -61,6 +65,8 @@ export class Talking {
   private cutting: { readonly turn: number } | undefined;
   private isRowStale = true;
   private facing: EntityId | undefined;
+  /** What was last looked through for a name. */
+  private read: { readonly text: string; readonly facing: EntityId | undefined } = { text: '', facing: undefined };
   private readonly ear: Ear | undefined;
 
   constructor(private readonly options: TalkingOptions) {
@@ -92,6 +98,13 @@ export class Talking {
     return words[this.options.language].playing;
   }
 
+  /** What the head is kept for: a line that is written or chosen, or that waits to be sent. */
+  get engagement(): Engagement | undefined {
+    const how = this.isOpen || (this.isRowShown && this.row.habit === 'asked') ? 'choosing' : 'drafting';
+    if (how === 'drafting' && this.talk.text.trim() === '') return undefined;
+    return { how, with: talks.addressee(this.talk, this.facing) };
+  }
+
   get isRowShown(): boolean {
     return rows.isRowShown(this.row);
   }
@@ -118,12 +131,36 @@ export class Talking {
 
   /** Looks again whom one faces and what could be said. Called some times a second. */
   refresh(): void {
-    const facing = this.options.part.rig?.addressee;
+    const facing = this.partner;
     if (facing !== this.facing) this.isRowStale = true;
     this.facing = facing;
     if (this.isRowStale && this.isRowShown) this.suggest();
     if (this.next && !this.own) this.sayNext(this.next);
     this.draw();
+  }
+
+  private get partner(): EntityId | undefined {
+    const { part, asker } = this.options;
+    const { attention, addressee } = part.rig ?? {};
+    const looked = attention?.kind === 'actor' && !this.isOpen ? attention.id : undefined;
+    const isKept = this.engagement !== undefined;
+    return talks.partnerNow({
+      before: this.facing,
+      isKept,
+      looked,
+      asker: asker(),
+      near: addressee,
+      present: this.present,
+    });
+  }
+
+  private get present(): readonly EntityId[] {
+    return this.company.map(({ id }) => id);
+  }
+
+  private get company() {
+    const { show, part } = this.options;
+    return companyAround(show.play, part.player.role);
   }
 
   /** Sets out to do this: it is read until it is done. */
@@ -286,7 +323,8 @@ export class Talking {
 
   private suggest(): void {
     this.isRowStale = false;
-    const facing = this.options.part.rig?.attention?.id ?? this.facing;
+    const { attention } = this.options.part.rig ?? {};
+    const facing = attention?.kind === 'prop' ? attention.id : this.facing;
     this.showRow(rows.offer(this.row, this.options.part.player.suggestions(facing)));
   }
 
@@ -329,11 +367,11 @@ export class Talking {
   }
 
   private draw(): void {
-    const { says } = this;
-    const { show, part } = this.options;
-    const company = companyAround(show.play, part.player.role);
+    const { says, company } = this;
+    const { show } = this.options;
     const present = company.map(({ id }) => id);
     this.talk = talks.withPresent(this.talk, present);
+    this.readName(present);
     const speaker = this.isOpen && isSpoken(this.talk.text) ? this.lineNear?.actor : undefined;
     const isVain = talks.voiceFor(this.talk, this.facing) !== this.talk.loudness;
     const cutHint = speaker === undefined ? '' : says.willCutIn(nameOf(show.play, speaker));
@@ -351,6 +389,18 @@ export class Talking {
       isAsked: this.isAsked,
       own: this.ownShown(),
     });
+  }
+
+  /** A name in the line says whom it is for: the box shows that as it is written. */
+  private readName(present: readonly EntityId[]): void {
+    const { talk, facing, read } = this;
+    if (read.text === talk.text && read.facing === facing) return;
+    this.read = { text: talk.text, facing };
+    const { show, part } = this.options;
+    const isLine = this.isOpen && isSpoken(talk.text);
+    const called = isLine ? addressIn(show.play, part.player.role, talk.text, facing, show.probe) : undefined;
+    const [named] = called?.how === 'called' ? called.to : [];
+    this.talk = { ...talk, named: named !== undefined && present.includes(named) ? named : undefined };
   }
 
   private ownShown() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeBubbles, type BubbleWish, type PlacedBubble } from '../../../src/app/captions/bubble-layout.ts';
-import { sharedArea } from '../../../src/app/captions/seats.ts';
+import { sharedArea, type PictureBox } from '../../../src/app/captions/seats.ts';
+import { entityId } from '../../../src/drama/entity-id.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 
 const room = { left: 10, top: 40, right: 630, bottom: 300 };
@@ -11,7 +12,6 @@ const wish = (id: number, x: number, y: number, more: Partial<BubbleWish> = {}):
   width: 160,
   height: 50,
   mostWidth: 200,
-  isOff: false,
   ...more,
 });
 
@@ -36,7 +36,7 @@ function faultsIn(placed: readonly PlacedBubble[], wishes: readonly BubbleWish[]
 describe('bubbles', () => {
   it('hang over whoever speaks, with the tail on them', () => {
     expect(placeBubbles([wish(1, 300, 200)], room)).toEqual([
-      { id: 1, left: 272, top: 140, tailX: 28, tailY: 36, edge: undefined, side: undefined, isPushed: false },
+      { id: 1, left: 272, top: 140, tailX: 28, tailY: 36, side: undefined, isPushed: false },
     ]);
   });
 
@@ -47,18 +47,49 @@ describe('bubbles', () => {
     expect(faultsIn(placed, wishes)).toEqual([]);
   });
 
-  it('stand at the border where somebody speaks beyond it', () => {
-    const wishes = [wish(1, -80, 150, { isOff: true }), wish(2, 900, 150, { isOff: true })];
-    const placed = placeBubbles(wishes, room);
-    expect(placed.map(({ edge }) => edge)).toEqual(['left', 'right']);
-    expect(placed[0]?.left).toBe(room.left);
-    expect(faultsIn(placed, wishes)).toEqual([]);
+  it('point at nobody but whoever speaks', () => {
+    const [speaks, listens] = [entityId('actor:speaks'), entityId('actor:listens')];
+    const random = seededRandom('tails');
+    const between = (least: number, most: number) => Math.floor(least + random.next() * (most - least));
+    const wide = { left: 10, top: 60, right: 1270, bottom: 640 };
+    const far = (box: PictureBox, x: number, y: number): number =>
+      Math.hypot(Math.max(0, box.left - x, x - box.right), Math.max(0, box.top - y, y - box.bottom));
+    let seen = 0;
+    for (let round = 0; round < 300; round++) {
+      const headAt = (actor: typeof speaks, isSpeaking: boolean) => {
+        const [x, y, half] = [between(60, 1220), between(90, 560), between(14, 90)];
+        return { actor, left: x - half, right: x + half, top: y - half * 1.25, bottom: y + half * 1.25, isSpeaking };
+      };
+      const face = headAt(speaks, true);
+      const others = Array.from({ length: 4 }, () => headAt(listens, false));
+      const [x, faceY] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
+      const size = { width: between(120, 320), height: between(50, 150), mostWidth: 320 };
+      const [placed] = placeBubbles([wish(1, x, face.top - 5, { ...size, faceY, face, actor: speaks })], wide, [
+        face,
+        ...others,
+      ]);
+      if (!placed) continue;
+      seen++;
+      const { left, top, tailX, tailY, side } = placed;
+      const tip =
+        side === 'left' || side === 'right'
+          ? { x: side === 'left' ? left - 10 : left + size.width + 10, y: top + tailY }
+          : { x: left + tailX, y: side === 'above' ? top - 10 : top + size.height + 10 };
+      const own = far(face, tip.x, tip.y);
+      for (const other of others) expect(far(other, tip.x, tip.y)).toBeGreaterThanOrEqual(own - 4);
+    }
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  it('never hide the play behind them', () => {
+    expect(placeBubbles([wish(1, 300, 250, { height: 130 })], room)).toEqual([]);
+    expect(placeBubbles([wish(1, 300, 250, { height: 110 })], room)).toHaveLength(1);
   });
 
   it('stand beside a face that fills the picture with the tail at that side, and on nobody who listens', () => {
     const speaker = { left: 240, top: 60, right: 400, bottom: 290, isSpeaking: true };
     const beside = placeBubbles([wish(1, 320, 30, { faceY: 175 })], room, [speaker]);
-    expect(beside).toMatchObject([{ edge: undefined, side: 'left' }]);
+    expect(beside).toMatchObject([{ side: 'left' }]);
     const listener = { left: 280, top: 100, right: 380, bottom: 220, isSpeaking: false };
     const [placed] = placeBubbles([wish(1, 300, 200)], room, [listener]);
     const { left = 0, top = 0 } = placed ?? {};
@@ -121,7 +152,7 @@ describe('bubbles', () => {
       const wishes = Array.from({ length: between(1, 6) }, (_, id) => {
         const width = between(40, 220);
         const [x, y] = [between(-200, 840), between(-100, 460)];
-        return wish(id, x, y, { width, height: between(30, 140), mostWidth: 220, isOff: x < 0 || x > 640 });
+        return wish(id, x, y, { width, height: between(30, 116), mostWidth: 220 });
       });
       const placed = placeBubbles(wishes, room);
       expect(placed.some(({ id }) => id === 0)).toBe(true);

@@ -3,6 +3,7 @@ import {
   addressee,
   lettersLeft,
   longestLine,
+  partnerNow,
   pin,
   pinOnce,
   recallNewer,
@@ -22,6 +23,21 @@ describe('what is about to be said', () => {
     expect(addressee(pin(silent, polonius), gertrude)).toBe(polonius);
     expect(addressee(pin(silent, 'everybody'), gertrude)).toBeUndefined();
     expect(addressee(pin(pin(silent, polonius), polonius), gertrude)).toBe(gertrude);
+  });
+
+  it('stays with whom it was begun for while it is written, whoever asks or stands near meanwhile', () => {
+    const met = { before: gertrude, looked: undefined, asker: polonius, near: polonius, present: [gertrude, polonius] };
+    expect(partnerNow({ ...met, isKept: true })).toBe(gertrude);
+    expect(partnerNow({ ...met, isKept: true, looked: polonius })).toBe(polonius);
+    expect(partnerNow({ ...met, isKept: true, present: [polonius] })).toBe(polonius);
+    expect(partnerNow({ ...met, isKept: false, near: gertrude })).toBe(polonius);
+    expect(partnerNow({ ...met, isKept: false, asker: undefined })).toBe(polonius);
+  });
+
+  it('goes to whom it calls by name, whoever is faced or was chosen', () => {
+    const named = { ...silent, named: polonius };
+    expect(addressee(named, gertrude)).toBe(polonius);
+    expect(addressee(pin(named, gertrude), gertrude)).toBe(polonius);
   });
 
   it('goes to nobody who has left', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rankedCandidates, unhidden, type AttentionCandidate } from '../../../plugin/player/attention-choice.ts';
+import {
+  nearestToLook,
+  rankedCandidates,
+  unhidden,
+  type AttentionCandidate,
+} from '../../../plugin/player/attention-choice.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 
 const thing = (name: string, more: Partial<AttentionCandidate>): AttentionCandidate => ({
@@ -27,6 +32,14 @@ describe('what is meant by a look', () => {
     const table = thing('table', { halfAngle: 0.5, offAngle: 0.2, isMet: true });
     expect(first([table, thing('cup', { offAngle: 0.06 })])).toBe('cup');
     expect(first([table, thing('cup', { offAngle: 0.4 })])).toBe('table');
+  });
+
+  it('is spoken to rather where the look goes than where somebody stands nearer at its side', () => {
+    const [ghost, queen] = [entityId('actor:ghost'), entityId('actor:gertrude')];
+    const queenAside = { id: queen, meters: 1.6, offAngle: 0.9 };
+    expect(nearestToLook([queenAside, { id: ghost, meters: 4.5, offAngle: 0.1 }])).toBe(ghost);
+    expect(nearestToLook([queenAside, { id: ghost, meters: 4.5, offAngle: 0.8 }])).toBe(queen);
+    expect(nearestToLook([{ id: ghost, meters: 4.5, offAngle: 2 }])).toBeUndefined();
   });
 
   it('is whoever stands before one, and not who stands behind them', () => {

@@ -86,6 +86,30 @@ describe('eyes, legs and hands of somebody who plays', () => {
     expect(seen).toContain(1);
   });
 
+  it('see with the own eyes where there is no air behind the shoulder, and themselves where there is', () => {
+    const faults: string[] = [];
+    const shown = new Set<string>();
+    const { position, yaw } = room.actor(role).stand;
+    const outline = room.stage.parts.plan.rooms[0]?.outline ?? [];
+    const [x, z] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis as 0 | 1])));
+    room.stage.drive(role, { x: (x ?? 0) + 0.5, y: 0, z: (z ?? 0) + 0.5, yaw });
+    frames(4);
+    for (let turn = 0; turn < 12; turn++) {
+      rig.face((turn * Math.PI) / 6);
+      frames(60);
+      const { headPlace, shownPart, opacity } = room.view.expectActor(role);
+      const far = headPlace ? distance(eye(), headPlace.neck) : 0;
+      shown.add(shownPart);
+      const isOwn = shownPart === 'without-head' && far < 0.45;
+      const isOver = shownPart === 'whole' && far > 0.75 && opacity === 1;
+      if (!isOwn && !isOver) faults.push(`${turn * 30}°: ${shownPart}, ${far.toFixed(2)} m`);
+    }
+    room.stage.drive(role, { ...position, yaw });
+    frames(4);
+    expect([...shown].sort()).toEqual(['whole', 'without-head']);
+    expect(faults).toEqual([]);
+  });
+
   it('glide from one view to the next, and cut where less motion is asked for', () => {
     const farthestStep = (): number => {
       let [most, last] = [0, eye()];
@@ -219,6 +243,35 @@ describe('eyes, legs and hands of somebody who plays', () => {
     lookAt(vec(own().x, own().y + 30, own().z + 8));
     expect(rig.attention?.kind).not.toBe('actor');
     expect(rig.addressee).toBeDefined();
+  });
+
+  it('turn from what they write to nobody who speaks, and to whoever dies all the same', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const one = [...room.stage.actors.all.values()].find(
+      ({ id }) => id !== role && room.stage.probe.sees(role, id) === true,
+    );
+    if (!one) return expect(one).toBeDefined();
+    const beside = yawTowards(own(), one.stand.position) - 1;
+    const away = (): number => wrapped(camera.rotation.y - beside);
+    const said = { seq: 1, at: 0, turn: 1, type: 'line:begun', voice: 'plain', witnesses: [role] };
+    const speak = (): void => rig.follow({ ...said, actor: one.id, to: role } as unknown as Fact);
+    const begin = (engaged: typeof rig.engaged): void => {
+      rig.engaged = engaged;
+      rig.face(beside);
+      speak();
+      frames(30);
+    };
+    begin({ how: 'choosing', with: undefined });
+    expect(Math.abs(away())).toBeLessThan(0.05);
+    begin({ how: 'choosing', with: one.id });
+    expect(away()).toBeGreaterThan(0.7);
+    begin({ how: 'choosing', with: undefined });
+    const changes = [{ entity: one.id, property: 'dead', value: true }];
+    rig.follow({ ...said, type: 'event:told', cause: 'result', changes, narration: '' } as unknown as Fact);
+    frames(30);
+    expect(away()).toBeGreaterThan(0.7);
+    rig.engaged = undefined;
   });
 
   it('attend to what lies there, and say where the eye meets it', () => {

@@ -46,7 +46,9 @@ function faceOf(wall: Wall, room: Room, side: 'left' | 'right', isOutermost: boo
   const sign = side === 'left' ? 1 : -1;
   const normal = vec((-dz / length) * sign, 0, (dx / length) * sign);
   const start = side === 'left' ? wall.from : wall.to;
-  const top = Math.min(wall.bottomY + wall.height, room.floorY + room.height);
+  // In the open nothing ends a wall but its own top: below it one would see the ceiling of the house behind.
+  const roof = room.outdoors ? Infinity : room.floorY + room.height;
+  const top = Math.min(wall.bottomY + wall.height, roof);
   const lift = wall.bottomY - room.floorY;
   return {
     room,

@@ -1,6 +1,7 @@
 import '@babylonjs/core/Culling/ray.js';
 import { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
 import { Ray } from '@babylonjs/core/Culling/ray.js';
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
@@ -77,6 +78,22 @@ describe('a set', () => {
     scene.render();
     expect(new Set(shown(0))).toEqual(new Set([true]));
     expect(new Set(shown(5))).toEqual(new Set([false]));
+  });
+
+  it('has outer walls for whoever stands in the open, and for nobody else', () => {
+    const set = new StageSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan, { house: false });
+    const camera = new FreeCamera('eyes', new Vector3(5.8, 1.5, 4.8), scene);
+    scene.activeCamera = camera;
+    camera.position.set(3, 1.5, 2);
+    scene.render();
+    const outer = scene.meshes.filter(({ name }) => name.startsWith('outer walls'));
+    expect(outer.map((mesh) => mesh.isEnabled())).not.toContain(false);
+    const { minimumWorld, maximumWorld } = outer[0]!.getBoundingInfo().boundingBox;
+    expect([minimumWorld.z, maximumWorld.z].map((z) => Math.round(z * 10) / 10)).toEqual([-0.2, 5.2]);
+    camera.position.set(-3, 1.5, 2);
+    scene.render();
+    expect(outer.map((mesh) => mesh.isEnabled())).not.toContain(true);
+    set.dispose();
   });
 
   it('has sky on every side for whoever is within a place in the open, and none before the arch', () => {
