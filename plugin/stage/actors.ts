@@ -3,7 +3,14 @@ import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { atOnce } from '../../src/kit/slices.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
-import { armsLengthMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
+import {
+  armsLengthMeters,
+  hipAboveSeatMeters,
+  hipHeightOnFloor,
+  hipHeights,
+  postureOf,
+  type Posture,
+} from './posture.ts';
 import { apartMeters, placesBehind } from './places-behind.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
@@ -245,7 +252,7 @@ export class Actors implements Hands {
     if (!perch) return;
     const isLow = perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying;
     if (isLow || relation === 'behind' || relation === 'in')
-      actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
+      actor.perch = { ...perch, hipHeight: hipHeightOnFloor(perch.posture) };
     actor.isUp = false;
     this.put(actor, perch.stand);
     actor.walker!.fixed = true;
