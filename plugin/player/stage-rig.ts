@@ -317,9 +317,12 @@ export class StageRig implements PlayerRig {
     if (!frame) return { from: vec(0, 0, 0), way: vec(0, 0, 1) };
     const { position: from, yaw, pitch, fov } = frame;
     const { canvas } = this.options;
-    if (!this.cursor || this.desk.isLocked) return { from, way: aheadOf(yaw, pitch) };
-    const { left, top, width, height } = canvas.getBoundingClientRect();
     const slope = Math.tan(fov / 2);
+    if (!this.cursor || this.desk.isLocked) {
+      const around = Math.atan(slope * this.camera.getEngine().getAspectRatio(this.camera));
+      return { from, way: aheadOf(yaw, pitch), around };
+    }
+    const { left, top, width, height } = canvas.getBoundingClientRect();
     const across = ((this.cursor.x - left) / width) * 2 - 1;
     const up = 1 - ((this.cursor.y - top) / height) * 2;
     const way = plus(
