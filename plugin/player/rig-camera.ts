@@ -10,6 +10,7 @@ import { Air } from './air.ts';
 import { besideBodies, isWithinBody, type NearBody } from './beside-bodies.ts';
 import { EyeLine } from './eye-line.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
+import { Peephole } from './peephole.ts';
 import { PhotoFlight, type Flying } from './photo-flight.ts';
 import { aheadOf, Glide, rightOf, uprightFov, upOf, type RigFrame } from './rig-frame.ts';
 import { ShoulderBoom, usualBackMeters } from './shoulder-boom.ts';
@@ -41,6 +42,9 @@ export class RigCamera {
   private readonly eyes = new EyeLine();
   private readonly boom: ShoulderBoom;
   private readonly flight: PhotoFlight;
+  private readonly peephole: Peephole;
+  /** They hide, and look out of it. */
+  private isPeeping = false;
   private readonly glide = new Glide();
   private frame: RigFrame | undefined;
   private mode: PlayerView;
@@ -60,6 +64,7 @@ export class RigCamera {
     this.air = new Air(stage, role);
     this.boom = new ShoulderBoom(this.air);
     this.flight = new PhotoFlight(this.air);
+    this.peephole = new Peephole(stage, this.air);
   }
 
   private get aspect(): number {
@@ -136,6 +141,7 @@ export class RigCamera {
     const { fov: wide, isStill } = this.comfort();
     const { aspect } = this;
     const fov = uprightFov(wide, aspect);
+    this.isPeeping = false;
     if (this.mode === 'photo') {
       const flown = this.flight.update(flying, yaw, pitch, seconds);
       if (flown) return flown;
@@ -145,6 +151,12 @@ export class RigCamera {
     const isUpright = actor.posture === 'standing';
     const seen = { floor, bodyYaw: body.root.rotation.y, isUpright, head, lookYaw: yaw, lookPitch: pitch };
     const eyes = this.eyes.update(seen, seconds, isStill);
+    const slit = this.peephole.update(actor, eyes, aheadOf(yaw, 0));
+    this.isPeeping = slit !== undefined;
+    if (slit) {
+      this.boom.cut();
+      return { position: slit, yaw, pitch, roll: 0, fov };
+    }
     if (this.mode !== 'shoulder') return { position: this.outOfBodies(eyes), yaw, pitch, roll: 0, fov };
     const ahead = aheadOf(yaw, pitch * 0.5);
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
@@ -190,9 +202,10 @@ export class RigCamera {
     const fills = ownHead.halfMeters / (ownHead.most * Math.tan(frame.fov / 2) * Math.min(1, this.aspect));
     const more = Math.max(0, fills - hidden.nearer);
     this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer) + more;
-    const wanted = isInside && this.isBodyHidden ? 0 : 1;
+    // Who looks out of what hides them sees nothing of themselves before it.
+    const wanted = this.isPeeping || (isInside && this.isBodyHidden) ? 0 : 1;
     fade(body, wanted, seconds);
-    body.raised = isOwnEyes ? this.raised(frame) : undefined;
+    body.raised = isOwnEyes && !this.isPeeping ? this.raised(frame) : undefined;
   }
 
   /** Over a shoulder nobody stands between the lens and what it is turned to; with the own eyes nobody is around them. */

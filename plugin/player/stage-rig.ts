@@ -259,7 +259,7 @@ export class StageRig implements PlayerRig {
     const { keys } = this.desk;
     this.angles.bySticks(keys.axis('look-left', 'look-right'), keys.axis('look-down', 'look-up'), seconds, 'key');
     const actor = this.options.stage.actors.get(this.options.role);
-    const isSeated = actor?.perch !== undefined && !actor.isUp && actor.posture !== 'standing';
+    const isSeated = actor?.perch?.relation === 'on' && !actor.isUp && actor.posture !== 'standing';
     const seatedYaw = isSeated && this.mode === 'eyes' ? actor.stand.yaw : undefined;
     const isNew = seatedYaw !== undefined && this.angles.seatedYaw === undefined;
     this.angles.seatedYaw = seatedYaw;
