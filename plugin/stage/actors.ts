@@ -207,16 +207,16 @@ export class Actors implements Hands {
     if (!actor.walker) {
       const [way] = this.rooms.doorwaysOf(place);
       const door = when === 'later' && way ? this.ground.closest(this.rooms.inside(way, place)) : undefined;
-      this.putOn(actor, door ? { position: door, yaw: mark.yaw } : mark);
-      if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
+      this.putOn(actor, when === 'later' ? this.free(door ? { position: door, yaw: mark.yaw } : mark, actor.id) : mark);
+      if (door) actor.walker!.go({ kind: 'point', position: this.free(mark, actor.id).position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
       const beside = this.placeToStand(actor, perched.thing, this.before(perched) ?? actor.walker.position);
       // A scene may open elsewhere while they sit.
       const isHere = this.rooms.nearest(beside) === place;
-      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark));
+      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark, actor.id));
     } else if (this.rooms.nearest(actor.walker.position) !== place) {
-      this.putAt(actor, this.free(mark));
+      this.putFree(actor, mark);
     }
     actor.isUp = false;
     actor.body?.become('driven', 'actor');
@@ -297,6 +297,11 @@ export class Actors implements Hands {
     actor.before = actor.stand;
   }
 
+  /** There, or as near to it as there is room: nobody is put into anybody. */
+  putFree(actor: StagedActor, stand: Stand): void {
+    this.putAt(actor, this.free(stand, actor.id));
+  }
+
   private putOn(actor: StagedActor, stand: Stand): void {
     actor.walker = this.crowd.add(actor.id, stand);
     actor.before = stand;
@@ -350,14 +355,14 @@ export class Actors implements Hands {
     else actor.walker.stand();
   }
 
-  /** A free mark: not on top of somebody who stands there. */
-  private free(mark: Stand): Stand {
+  /** A free mark: not on top of somebody else who stands there. */
+  private free(mark: Stand, who: EntityId): Stand {
     for (let ring = 0; ring < 12; ring++) {
       const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.8 + 0.3 * Math.floor(ring / 6)), ring * 1.05);
       const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
       if (!at) continue;
       const isTaken = [...this.all.values()].some(
-        ({ walker }) => walker && flatDistance(walker.position, at) < armsLengthMeters,
+        ({ id, walker }) => id !== who && walker && flatDistance(walker.position, at) < armsLengthMeters,
       );
       if (!isTaken) return { position: at, yaw: mark.yaw };
     }
