@@ -11,6 +11,7 @@ import { Air } from './air.ts';
 import { besideBodies, isWithinBody, type NearBody } from './beside-bodies.ts';
 import { EyeLine } from './eye-line.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
+import { Peephole } from './peephole.ts';
 import { PhotoFlight, type Flying } from './photo-flight.ts';
 import { aheadOf, Glide, rightOf, uprightFov, upOf, type RigFrame } from './rig-frame.ts';
 import { ShoulderBoom, usualBackMeters } from './shoulder-boom.ts';
@@ -46,6 +47,9 @@ export class RigCamera {
   private readonly eyes = new EyeLine();
   private readonly boom: ShoulderBoom;
   private readonly flight: PhotoFlight;
+  private readonly peephole: Peephole;
+  /** They hide, and look out of it. */
+  private isPeeping = false;
   private readonly glide = new Glide();
   private frame: RigFrame | undefined;
   private mode: PlayerView;
@@ -70,6 +74,7 @@ export class RigCamera {
     this.air = new Air(stage, role);
     this.boom = new ShoulderBoom(this.air);
     this.flight = new PhotoFlight(this.air);
+    this.peephole = new Peephole(stage, this.air);
   }
 
   private get aspect(): number {
@@ -153,6 +158,7 @@ export class RigCamera {
     const { fov: wide, isStill } = this.comfort();
     const { aspect } = this;
     const fov = uprightFov(wide, aspect);
+    this.isPeeping = false;
     if (this.mode === 'photo') {
       const flown = this.flight.update(flying, yaw, pitch, seconds);
       if (flown) return flown;
@@ -162,6 +168,12 @@ export class RigCamera {
     const isUpright = actor.posture === 'standing';
     const seen = { floor, bodyYaw: body.root.rotation.y, isUpright, head, lookYaw: yaw, lookPitch: pitch };
     const eyes = this.eyes.update(seen, seconds, isStill);
+    const slit = this.peephole.update(actor, eyes, aheadOf(yaw, 0));
+    this.isPeeping = slit !== undefined;
+    if (slit) {
+      this.boom.cut();
+      return { position: slit, yaw, pitch, roll: 0, fov };
+    }
     if (this.mode !== 'shoulder') return { position: this.outOfBodies(eyes), yaw, pitch, roll: 0, fov };
     const ahead = aheadOf(yaw, pitch * 0.5);
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
@@ -223,10 +235,11 @@ export class RigCamera {
     body.shownPart = isOwnEyes && (isThere || far < 0.3) ? 'without-head' : 'whole';
     const isInside = !isOwnEyes || body.shownPart === 'whole';
     this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer) + this.moreIn(frame.fov);
-    const wanted = isInside && this.isBodyHidden ? 0 : 1;
+    // Who looks out of what hides them sees nothing of themselves before it.
+    const wanted = this.isPeeping || (isInside && this.isBodyHidden) ? 0 : 1;
     fade(body, wanted, seconds);
-    body.raised = isOwnEyes ? this.raised(frame) : undefined;
-    body.sight = body.shownPart === 'without-head' ? this.sightIn(frame) : undefined;
+    body.raised = isOwnEyes && !this.isPeeping ? this.raised(frame) : undefined;
+    body.sight = body.shownPart === 'without-head' && !this.isPeeping ? this.sightIn(frame) : undefined;
   }
 
   /** Over a shoulder nobody stands between the lens and what it is turned to; with the own eyes nobody is around them. */

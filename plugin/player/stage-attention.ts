@@ -2,7 +2,17 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { isDead } from '../../src/world/containment.ts';
 import type { PhysicalBody } from '../stage/physics/physical-space.ts';
-import { distance, flatDistance, plus, scaled, vec, wrapped, yawTowards, type Vec3 } from '../stage/space/vector.ts';
+import {
+  between,
+  distance,
+  flatDistance,
+  plus,
+  scaled,
+  vec,
+  wrapped,
+  yawTowards,
+  type Vec3,
+} from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
@@ -13,6 +23,8 @@ import type { Attention } from './player-rig.ts';
 export interface Gaze {
   readonly from: Vec3;
   readonly way: Vec3;
+  /** So far from the middle of it somebody is meant, where nothing else is: as far as the picture goes. */
+  readonly around?: number;
 }
 
 /** Whom to look at, if anybody, and which way that is. */
@@ -34,6 +46,12 @@ const rayMeters = 12;
 const personReachMeters = 1.3;
 /** Things at somebody's side are before them too. */
 const besideBody = 0.25;
+/** A look or a finger this near to a body's axis is on the body, and not on what is behind it. */
+const bodyHalfMeters = 0.28;
+/** Parts of the way from the soles to the eyes; the crown is above them. */
+const bodyParts = [0.05, 0.2, 0.36, 0.52, 0.68, 0.84, 1, 1.08] as const;
+/** Where nothing is before the eyes, somebody beside it is: so near, and this far from the middle of a wide picture. */
+const aside = { meters: 3.5, angle: (32 * Math.PI) / 180, keep: 0.12 } as const;
 /** What can be gone through one by one lies within this of the middle of the look. */
 const wideAngle = (55 * Math.PI) / 180;
 
@@ -58,11 +76,33 @@ export class StageAttention {
   /** What the look falls on, rather what it fell on before. */
   look(gaze: Gaze, now: EntityId | undefined): Attention | undefined {
     const hit = this.hit(gaze);
-    const candidates = unhidden(this.candidates(gaze, hit?.prop));
-    for (const { id, kind } of rankedCandidates(candidates, now).slice(0, lookedFor)) {
+    const met = this.bodyMet(gaze, hit) ?? hit?.prop;
+    const candidates = unhidden(this.candidates(gaze, met));
+    // Things that are hidden do not keep anybody from mind.
+    const ranked = rankedCandidates(candidates, now).filter(({ kind }, index) => index < lookedFor || kind === 'actor');
+    for (const { id, kind } of [...ranked, ...besideLook(candidates, gaze.around ?? 0, now)]) {
       if (this.isSeen(id)) return this.attentionTo(id, kind, gaze, hit);
     }
     return undefined;
+  }
+
+  /** Whose body the look falls on, before it meets anything else. */
+  private bodyMet(gaze: Gaze, hit: Hit | undefined): StagedActor | undefined {
+    const before = this.metersToBody(gaze) - besideBody;
+    let nearest = hit ? distance(hit.point, gaze.from) + bodyHalfMeters : Infinity;
+    let met: StagedActor | undefined;
+    for (const actor of this.stage.actors.all.values()) {
+      if (actor.id === this.self || !actor.isOnStage) continue;
+      const { eyes, stand } = actor;
+      for (const part of bodyParts) {
+        const point = between(stand.position, eyes, part);
+        const along = alongOf(gaze, point);
+        if (along < Math.max(0, before) || along >= nearest) continue;
+        if (distance(point, gaze.from) ** 2 - along ** 2 > bodyHalfMeters ** 2) continue;
+        [nearest, met] = [along, actor];
+      }
+    }
+    return met;
   }
 
   /** The same thing or person again, while it can still be seen or is in the own hands. */
@@ -154,7 +194,7 @@ export class StageAttention {
     return [other.eyes, chestOf(other)].every((point) => !space.firstHit(own.eyes, point, undefined, isCarried));
   }
 
-  private candidates(gaze: Gaze, met: StagedProp | undefined): AttentionCandidate[] {
+  private candidates(gaze: Gaze, met: StagedProp | StagedActor | undefined): AttentionCandidate[] {
     const all: AttentionCandidate[] = [];
     const before = this.metersToBody(gaze) - besideBody;
     for (const prop of this.stage.props.all.values()) {
@@ -170,7 +210,7 @@ export class StageAttention {
       const { position } = actor.stand;
       const chest = chestOf(actor);
       const hips = vec(position.x, position.y + (eyes.y - position.y) * 0.45, position.z);
-      all.push(candidateAt(actor.id, 'actor', [eyes, chest, hips], 0.22, gaze, false));
+      all.push(candidateAt(actor.id, 'actor', [eyes, chest, hips], 0.22, gaze, actor === met));
     }
     return all;
   }
@@ -254,6 +294,18 @@ const alongOf = ({ from, way }: Gaze, point: Vec3): number =>
   (point.x - from.x) * way.x + (point.y - from.y) * way.y + (point.z - from.z) * way.z;
 
 const middleOf = ({ center: { x, y, z } }: StagedProp): Vec3 => vec(x, y, z);
+
+/** Who is beside the middle of a look, the nearest to it first; rather whom it was at before. */
+function besideLook(
+  candidates: readonly AttentionCandidate[],
+  around: number,
+  now: EntityId | undefined,
+): readonly AttentionCandidate[] {
+  const off = ({ id, offAngle }: AttentionCandidate): number => offAngle - (id === now ? aside.keep : 0);
+  return candidates
+    .filter((each) => each.kind === 'actor' && each.meters < aside.meters && off(each) < Math.min(around, aside.angle))
+    .sort((one, other) => off(one) - off(other));
+}
 
 function candidateAt(
   id: EntityId,

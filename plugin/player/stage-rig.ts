@@ -269,7 +269,7 @@ export class StageRig implements PlayerRig {
     const { keys } = this.desk;
     this.angles.bySticks(keys.axis('look-left', 'look-right'), keys.axis('look-down', 'look-up'), seconds, 'key');
     const actor = this.options.stage.actors.get(this.options.role);
-    const isSeated = actor?.perch !== undefined && !actor.isUp && actor.posture !== 'standing';
+    const isSeated = actor?.perch?.relation === 'on' && !actor.isUp && actor.posture !== 'standing';
     const seatedYaw = isSeated && this.mode === 'eyes' ? actor.stand.yaw : undefined;
     const isNew = seatedYaw !== undefined && this.angles.seatedYaw === undefined;
     this.angles.seatedYaw = seatedYaw;
@@ -327,9 +327,12 @@ export class StageRig implements PlayerRig {
     if (!frame) return { from: vec(0, 0, 0), way: vec(0, 0, 1) };
     const { position: from, yaw, pitch, fov } = frame;
     const { canvas } = this.options;
-    if (!this.cursor || this.desk.isLocked) return { from, way: aheadOf(yaw, pitch) };
-    const { left, top, width, height } = canvas.getBoundingClientRect();
     const slope = Math.tan(fov / 2);
+    if (!this.cursor || this.desk.isLocked) {
+      const around = Math.atan(slope * this.camera.getEngine().getAspectRatio(this.camera));
+      return { from, way: aheadOf(yaw, pitch), around };
+    }
+    const { left, top, width, height } = canvas.getBoundingClientRect();
     const across = ((this.cursor.x - left) / width) * 2 - 1;
     const up = 1 - ((this.cursor.y - top) / height) * 2;
     const way = plus(

@@ -3,7 +3,14 @@ import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { atOnce } from '../../src/kit/slices.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
-import { armsLengthMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
+import {
+  armsLengthMeters,
+  hipAboveSeatMeters,
+  hipHeightOnFloor,
+  hipHeights,
+  postureOf,
+  type Posture,
+} from './posture.ts';
 import { apartMeters, placesBehind } from './places-behind.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
@@ -200,16 +207,16 @@ export class Actors implements Hands {
     if (!actor.walker) {
       const [way] = this.rooms.doorwaysOf(place);
       const door = when === 'later' && way ? this.ground.closest(this.rooms.inside(way, place)) : undefined;
-      this.putOn(actor, door ? { position: door, yaw: mark.yaw } : mark);
-      if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
+      this.putOn(actor, when === 'later' ? this.free(door ? { position: door, yaw: mark.yaw } : mark, actor.id) : mark);
+      if (door) actor.walker!.go({ kind: 'point', position: this.free(mark, actor.id).position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
       const beside = this.placeToStand(actor, perched.thing, this.before(perched) ?? actor.walker.position);
       // A scene may open elsewhere while they sit.
       const isHere = this.rooms.nearest(beside) === place;
-      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark));
+      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark, actor.id));
     } else if (this.rooms.nearest(actor.walker.position) !== place) {
-      this.putAt(actor, this.free(mark));
+      this.putFree(actor, mark);
     }
     actor.isUp = false;
     actor.body?.become('driven', 'actor');
@@ -245,7 +252,7 @@ export class Actors implements Hands {
     if (!perch) return;
     const isLow = perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying;
     if (isLow || relation === 'behind' || relation === 'in')
-      actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
+      actor.perch = { ...perch, hipHeight: hipHeightOnFloor(perch.posture) };
     actor.isUp = false;
     this.put(actor, perch.stand);
     actor.walker!.fixed = true;
@@ -288,6 +295,11 @@ export class Actors implements Hands {
     actor.walker?.place(stand);
     actor.body?.place(poseOf(stand));
     actor.before = actor.stand;
+  }
+
+  /** There, or as near to it as there is room: nobody is put into anybody. */
+  putFree(actor: StagedActor, stand: Stand): void {
+    this.putAt(actor, this.free(stand, actor.id));
   }
 
   private putOn(actor: StagedActor, stand: Stand): void {
@@ -343,14 +355,14 @@ export class Actors implements Hands {
     else actor.walker.stand();
   }
 
-  /** A free mark: not on top of somebody who stands there. */
-  private free(mark: Stand): Stand {
+  /** A free mark: not on top of somebody else who stands there. */
+  private free(mark: Stand, who: EntityId): Stand {
     for (let ring = 0; ring < 12; ring++) {
       const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.8 + 0.3 * Math.floor(ring / 6)), ring * 1.05);
       const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
       if (!at) continue;
       const isTaken = [...this.all.values()].some(
-        ({ walker }) => walker && flatDistance(walker.position, at) < armsLengthMeters,
+        ({ id, walker }) => id !== who && walker && flatDistance(walker.position, at) < armsLengthMeters,
       );
       if (!isTaken) return { position: at, yaw: mark.yaw };
     }

@@ -88,7 +88,7 @@ export class Bystanders {
       return false;
     const mark = plan.mark(actor.id, place);
     if (walker.status === 'no-way' || walker.status === 'stuck' || walker.status === 'at-gate')
-      this.parts.actors.putAt(actor, mark);
+      this.parts.actors.putFree(actor, mark);
     else if (walker.status !== 'walking') {
       walker.go({ kind: 'point', position: ground.closest(mark.position) ?? mark.position, face: mark.yaw });
     }

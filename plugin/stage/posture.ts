@@ -30,6 +30,10 @@ export const hipHeights: Readonly<Record<Posture, number>> = {
   crouching: 0.44,
 };
 
+/** How high they are of somebody whom nothing carries: who sits, sits on the floor. */
+export const hipHeightOnFloor = (posture: Posture): number =>
+  posture === 'sitting' ? hipAboveSeatMeters : hipHeights[posture];
+
 /**
  * Where a shoulder is, in body space (the floor point under the hips, facing +z; right is +x). One who lies has the feet
  * towards +z, as if they had leant back from sitting.

@@ -4,7 +4,7 @@ import type { Voice } from '../../src/drama/voice.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { is, stateOf, type Thing } from '../../src/world/world.ts';
-import { handRest, handsDrawnIn, hipHeights, postureOf, shoulderOf, type Hand, type Posture } from './posture.ts';
+import { handRest, handsDrawnIn, hipHeightOnFloor, postureOf, shoulderOf, type Hand, type Posture } from './posture.ts';
 import type { PhysicalBody } from './physics/physical-space.ts';
 import { placedAt, type Stand } from './space/pose.ts';
 import { between, vec, wrapped, type Vec3 } from './space/vector.ts';
@@ -137,7 +137,7 @@ export class StagedActor {
   }
 
   get hipHeight(): number {
-    return this.perch && !this.isUp ? this.perch.hipHeight : hipHeights[this.posture];
+    return this.perch && !this.isUp ? this.perch.hipHeight : hipHeightOnFloor(this.posture);
   }
 
   get eyes(): Vec3 {

@@ -239,7 +239,7 @@ export class Steered {
     }
     hands.turnedBack = undefined;
     hands.toldPlace = undefined;
-    if (!isThere) this.parts.actors.putAt(actor, { position: to, yaw: walker.yaw });
+    if (!isThere) this.parts.actors.putFree(actor, { position: to, yaw: walker.yaw });
   }
 
   private measure(walker: Walker, hands: Hands): void {

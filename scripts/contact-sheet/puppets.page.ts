@@ -36,6 +36,7 @@ const side = Math.PI * 0.72;
 const poses: readonly (readonly [string, Partial<BodyPose>])[] = [
   ['walk', { yaw: side, speed: 1.2 }],
   ['sit', { posture: 'sitting', yaw: side }],
+  ['sit on the floor', { posture: 'sitting', hipHeight: 0.1, yaw: side }],
   ['reach a cup', { yaw: side, hands: { left: undefined, right: { x: 0.38, y: 0.95, z: -0.42 } } }],
   ['off the floor', { yaw: side, hands: { left: undefined, right: { x: 0.32, y: 0.06, z: -0.4 } } }],
   ['bow', { yaw: side, gesture: { verb: 'bow', part: 0.5 } }],

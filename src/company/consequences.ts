@@ -7,6 +7,7 @@ import { holds } from '../play/condition.ts';
 import { worldOf } from '../play/play.ts';
 import { asFarAsSo, isUsedUp } from '../play/presumption.ts';
 import { applyChanges } from '../world/apply-changes.ts';
+import { endedPostures } from '../world/ended-postures.ts';
 import { breaches } from '../world/invariants.ts';
 import { whyUnsound } from '../world/soundness.ts';
 import { thingOf, type World } from '../world/world.ts';
@@ -45,14 +46,19 @@ export class Consequences {
   }
 }
 
-/** Changes an author wrote, if the world bears them as it is now; else none. What is used up does not come back. */
+/**
+ * Changes an author wrote, if the world bears them as it is now; else none. What is used up does not come back, and whoever is
+ * moved gets up.
+ */
 export function soundChanges(desk: Desk, changes: readonly Change[]): Change[] {
   const play = desk.play();
   const world = worldOf(play);
   if (whyUnsound(world, changes)) return [];
   if (changes.some(({ entity }) => isUsedUp(play.file, thingOf(world, entity)))) return [];
   const before = new Set(breaches(world));
-  return breaches(applyChanges(world, changes)).every((breach) => before.has(breach)) ? [...changes] : [];
+  return breaches(applyChanges(world, changes)).every((breach) => before.has(breach))
+    ? [...changes, ...endedPostures(world, changes)]
+    : [];
 }
 
 /** Whether every one of these changes would change nothing. */

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { worldFor } from '../play/arrived.ts';
 import { worldOf } from '../play/play.ts';
 import { applyChanges } from '../world/apply-changes.ts';
+import { endedPostures } from '../world/ended-postures.ts';
 import { breaches } from '../world/invariants.ts';
 import { whyUnsound } from '../world/soundness.ts';
 import type { World } from '../world/world.ts';
@@ -34,9 +35,10 @@ export function tellFromHost(
   const play = desk.play();
   if (play.seq === 0) return err('the drama has not begun: call start() first');
   if (play.ended) return err('the drama has ended: nothing happens in it any more');
-  const why = whyNotBorne(worldFor(worldOf(play), { type: 'event:told', comes }), changes);
+  const world = worldFor(worldOf(play), { type: 'event:told', comes });
+  const why = whyNotBorne(world, changes);
   if (why !== undefined) return err(why);
-  const told = { id: `host:${play.seq}`, narration, changes: [...changes] };
+  const told = { id: `host:${play.seq}`, narration, changes: [...changes, ...endedPostures(world, changes)] };
   const more = given({ place, comes: comes && [...comes] });
   return ok(desk.record({ type: 'event:told', by: 'host', cause: 'host', ...told, ...more }));
 }

@@ -14,6 +14,7 @@ import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
 import { happeningsIn } from '../world/tongues/tongues.ts';
 import { placeOf } from '../world/containment.ts';
+import { endedPostures } from '../world/ended-postures.ts';
 import { thingOf } from '../world/world.ts';
 import { causesMissing } from './claims.ts';
 import type { Credit } from './credit.ts';
@@ -166,7 +167,8 @@ export class Transfer {
       const play = this.desk.play();
       const thing = thingOf(worldOf(play), actor);
       if (thing.at === null) continue;
-      const changes: Change[] = [{ entity: actor, property: 'at', value: exitFor(play, actor) }];
+      const goes: Change[] = [{ entity: actor, property: 'at', value: exitFor(play, actor) }];
+      const changes = [...goes, ...endedPostures(worldOf(play), goes)];
       this.note({ type: 'actor:left', actor, changes, narration: happeningsIn(worldOf(play)).isGone(thing) });
     }
     this.note({ type: 'point:reached', point: point.id, how });

@@ -5,10 +5,11 @@ import { standardBindings } from '../../../plugin/player/bindings.ts';
 import type { Comfort } from '../../../plugin/player/look-angles.ts';
 import type { Attention } from '../../../plugin/player/player-rig.ts';
 import { StageRig } from '../../../plugin/player/stage-rig.ts';
-import { distance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
+import { between, distance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { WalkIntent } from '../../../plugin/stage/walk-intent.ts';
 import { StagePicture } from '../../../plugin/picture/view/stage-picture.ts';
 import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import { invariant } from '../../../src/kit/invariant.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { parlour } from '../stage/parlour.ts';
 import { RehearsalRoom } from '../stage/rehearsal-room.ts';
@@ -272,6 +273,57 @@ describe('eyes, legs and hands of somebody who plays', () => {
     frames(30);
     expect(away()).toBeGreaterThan(0.7);
     rig.engaged = undefined;
+  });
+
+  /** Somebody in sight, and where they are beside it: to the right of them as they are seen, and along their height. */
+  const inSight = (): { readonly id: EntityId; readonly at: (aside: number, part: number) => Vec3 } => {
+    const other = [...room.stage.actors.all.values()].find(
+      ({ id }) => id !== role && room.stage.probe.sees(role, id) === true,
+    );
+    invariant(other, 'nobody is in sight');
+    return {
+      id: other.id,
+      at: (aside, part) => {
+        const { eyes, stand } = other;
+        const yaw = yawTowards(eye(), eyes) + Math.PI / 2;
+        const { position } = stand;
+        const up = position.y + (eyes.y - position.y) * part;
+        return vec(position.x + Math.sin(yaw) * aside, up, position.z + Math.cos(yaw) * aside);
+      },
+    };
+  };
+
+  it('attend to a body wherever the look falls on it, and not to what is behind it', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const { id, at } = inSight();
+    const { stand } = room.actor(id);
+    for (const { id: behind, center, pose } of [room.prop('prop:table'), room.prop('prop:desk')]) {
+      const before = between(own(), center, 0.6);
+      const position = vec(before.x, pose.position.y, before.z);
+      room.stage.actors.putAt(room.actor(id), { position, yaw: stand.yaw });
+      frames(2);
+      for (const aside of [-0.2, 0, 0.2]) {
+        for (const part of [0.25, 0.4, 0.7, 1]) {
+          for (let turn = 0; turn < 2; turn++) lookAt(at(aside, part));
+          expect(rig.attention?.id, `before ${behind}, ${aside} m aside, ${part} of the way up`).toBe(id);
+        }
+      }
+    }
+    room.stage.actors.putAt(room.actor(id), stand);
+  });
+
+  it('attend to somebody who stands beside the middle of the picture, where nothing else is before them', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const { id, at } = inSight();
+    const before = eye();
+    const meters = distance(before, at(0, 1));
+    const aside = Math.tan(0.36) * meters;
+    lookAt(at(-aside, 1.2));
+    expect(rig.attention?.id).toBe(id);
+    lookAt(at(Math.tan(0.8) * meters, 1.05));
+    expect(rig.attention?.id).not.toBe(id);
   });
 
   it('attend to what lies there, and say where the eye meets it', () => {

@@ -5,6 +5,7 @@ import { placeOf } from '../../../src/world/containment.ts';
 import { worldOf } from '../../../src/play/play.ts';
 import type { WalkIntent } from '../../../plugin/stage/walk-intent.ts';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
+import { invariant } from '../../../src/kit/invariant.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
 import { parlour, parlourFile } from './parlour.ts';
 import { at, RehearsalRoom } from './rehearsal-room.ts';
@@ -60,6 +61,22 @@ describe('a body somebody at the controls walks', () => {
     await room.settle();
     expect(room.stage.isAsleep).toBe(true);
     expect(room.disagreements()).toEqual([]);
+  });
+
+  it('has nobody put into it: whoever comes finds a spot beside it', async () => {
+    room.stage.steer(ada, still);
+    const { rooms, ground } = room.stage.parts;
+    const shade = entityId('actor:shade');
+    const spot = ground.closest(rooms.inside(doorway(), entityId('place:parlour')));
+    invariant(spot, 'nowhere to come in');
+    room.stage.actors.putAt(room.actor(ada), { position: spot, yaw: 0 });
+    const changes = [{ entity: shade, property: 'at' as const, value: { in: entityId('place:parlour') } }];
+    expect(room.performance.happen({ narration: 'A shade.', changes }).ok).toBe(true);
+    for (let step = 0; step < 300; step++) {
+      await room.clock.advance(20);
+      if (room.actor(shade).isOnStage) expect(flatDistance(position(shade), position(ada))).toBeGreaterThan(0.6);
+    }
+    expect(room.actor(shade).isOnStage).toBe(true);
   });
 
   it('stands where it is while others talk with it, make room and speak to it', async () => {
