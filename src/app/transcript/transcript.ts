@@ -164,7 +164,7 @@ function takenUp({ entries, reader }: Transcript, entry: TranscriptEntry): Trans
   if (!before?.isCut) return entry;
   const begun = before.text.slice(0, -cutOff('').length);
   const isSame = begun !== '' && entry.text.startsWith(begun);
-  const rest = isSame ? entry.text.slice(begun.length).replace(/^[\s,;:，；：]+/u, '') : '';
+  const rest = isSame ? entry.text.slice(begun.length).replace(/^[\s\p{Po}]+/u, '') : '';
   return rest === '' || rest === cutOff('').trim() ? entry : { ...entry, text: takenUpAgain(rest) };
 }
 
