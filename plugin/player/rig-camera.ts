@@ -30,7 +30,15 @@ const airMeters = 0.05;
 /** It goes and comes in about this time, in seconds. */
 const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
-const shownHand = { aside: 0.25, below: 0.31, before: 0.48, leastBelow: 0.25, within: 0.85 } as const;
+const shownHand = {
+  aside: 0.25,
+  below: 0.31,
+  before: 0.48,
+  leastBelow: 0.25,
+  within: 0.85,
+  /** Upright the picture goes far down: hands are at its very edge, so that a book that lies open covers no third of it. */
+  upright: { below: 0.42, within: 1.02 },
+} as const;
 /** Hands that do something are within so much of the picture from its middle to its edge. */
 const handsWithin = 0.72;
 /** The shoulder's picture is a little narrower: it stands farther off. */
@@ -268,11 +276,12 @@ export class RigCamera {
 
   /** Before the eyes at the lower edge; arms do not go up and down quite as far as eyes do. */
   private raised({ position, yaw, pitch, fov }: RigFrame): { left: Vec3; right: Vec3 } {
-    const { before, within, leastBelow } = shownHand;
+    const { before, leastBelow, upright } = shownHand;
+    const { within, below: mostBelow } = this.aspect < 1 ? upright : shownHand;
     const tilt = pitch * 0.85;
     const [ahead, up, right] = [aheadOf(yaw, tilt), upOf(yaw, tilt), rightOf(yaw)];
     const half = Math.tan(fov / 2) * before * within;
-    const below = clamp(half, leastBelow, shownHand.below);
+    const below = clamp(half, leastBelow, mostBelow);
     const aside = Math.min(shownHand.aside, half * this.aspect);
     const middle = plus(plus(position, scaled(ahead, before)), scaled(up, -below));
     return { left: plus(middle, scaled(right, -aside)), right: plus(middle, scaled(right, aside)) };

@@ -152,6 +152,7 @@ export async function run(input: PlayingInput): Promise<void> {
       onFrame: () => () => undefined,
       picture: undefined,
       probe: undefined,
+      mode: 'eyes',
     },
     playing: { player: offered, rig },
     settings: shelf,

@@ -48,6 +48,21 @@ inBrowser.describe('the HUD of somebody who plays', () => {
   const spoken = (page: Page): Promise<string> =>
     page.evaluate(() => window.hands.facts.flatMap((fact) => (fact.type === 'word:spoken' && fact.actor === 'actor:hamlet' ? [fact.text] : [])).join(' ')); // prettier-ignore
 
+  it('takes no letter for a key while somebody writes beside the box', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('prop:table'));
+      await page.evaluate(() => {
+        for (const key of 'go on then') {
+          const code = key === ' ' ? 'Space' : `Key${key.toUpperCase()}`;
+          for (const type of ['keydown', 'keyup'])
+            document.body.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
+        }
+      });
+      await page.getByText('To write, press ⏎ first.').waitFor();
+      expect(await page.evaluate(() => window.hands.puts)).toEqual([]);
+    });
+  });
+
   it('takes a line by keyboard alone: to whom, how loud, in brackets, and stops it', async () => {
     await play(async (page) => {
       await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
@@ -202,10 +217,15 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await page.getByRole('button', { name: 'dagger', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Put dagger down here' }).click();
       await page.keyboard.press('g');
+      await page.getByText('G again, or hold it: put down dagger').waitFor();
+      expect(await page.evaluate(() => window.hands.puts.length), 'not by a slip').toBe(1);
+      await page.keyboard.press('g');
       await expect
         .poll(() => page.evaluate(() => window.hands.puts))
         .toEqual(['prop:dagger on prop:table', 'prop:dagger on prop:table']);
 
+      // Another letter at once would be taken for a word.
+      await page.keyboard.press('F2');
       await page.keyboard.press('k');
       const list = page.getByRole('dialog', { name: 'Around you' });
       await list.waitFor();

@@ -58,9 +58,17 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
 
   engine.onContextLostObservable.add(() => options.onPictureLost?.());
   engine.onContextRestoredObservable.add(() => options.onPictureBack?.());
-  const resized = new ResizeObserver(() => engine.resize());
-  resized.observe(canvas);
   let [isOpen, isLit] = [true, false];
+  // A canvas that has become larger or smaller is black until it is drawn again: it is, before anybody sees that.
+  const resized = new ResizeObserver(() => {
+    const { width, height } = canvas;
+    engine.resize();
+    if (engine.activeRenderLoops.length === 0 || (canvas.width === width && canvas.height === height)) return;
+    engine.beginFrame();
+    scene.render();
+    engine.endFrame();
+  });
+  resized.observe(canvas);
   const light = (): void => {
     if (!isOpen || isLit) return;
     isLit = true;

@@ -160,7 +160,7 @@ export class Auditorium extends View {
     );
     this.follow();
     this.showAll(settings.settings);
-    if (show.facts.length > 0) this.usher.recap();
+    if (show.facts.length > 0) this.usher.takeUp();
     if (wish.panel) this.open(wish.panel);
   }
 

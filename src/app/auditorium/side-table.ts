@@ -3,6 +3,7 @@ import type { Overlay, PanelName } from '../address.ts';
 import type { Connection } from '../connection/connection.ts';
 import { element } from '../dom/element.ts';
 import type { Panel } from '../dom/panel.ts';
+import { onTapBeside } from '../dom/tap-beside.ts';
 import { View } from '../dom/view.ts';
 import { InspectorPanel } from '../inspector/inspector-panel.ts';
 import { OthersPanel } from '../sharing/others-panel.ts';
@@ -28,6 +29,9 @@ export interface SideTableOptions {
   readonly onShare: () => Promise<void>;
 }
 
+/** What is read and put away again; the others are worked with while one looks around. */
+const papers = ['transcript', 'playbill'] as const;
+
 /** What lies beside the play: papers that are made when they are first asked for. */
 export class SideTable extends View {
   readonly root = element('div.side-table');
@@ -35,6 +39,8 @@ export class SideTable extends View {
 
   constructor(private readonly options: SideTableOptions) {
     super();
+    const areOpen = (): boolean => papers.some((paper) => this.isOpen(paper));
+    this.own(onTapBeside(areOpen, () => papers.forEach((paper) => this.close(paper))));
   }
 
   isOpen(panel: PanelName): boolean {

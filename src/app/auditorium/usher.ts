@@ -1,8 +1,10 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
+import type { Moment } from '../../play/moment.ts';
 import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import { placeOf } from '../../world/containment.ts';
 import type { Show } from '../show/show.ts';
+import { clockTime } from '../words/clock-time.ts';
 import { brief, capitalised } from '../words/sentences.ts';
 import { tongueOf } from '../words/play-language.ts';
 import { words, type Language } from '../words/words.ts';
@@ -33,7 +35,7 @@ export class Usher {
   }
 
   /** Whoever comes in or comes back, waits, or wants something else from now on, is told where they are and what they want. */
-  recap(): void {
+  recap(before = ''): void {
     const { show, witness, tell } = this.options;
     const { play } = show;
     const want = witness && play.goals.get(witness)?.private;
@@ -43,8 +45,24 @@ export class Usher {
     const where = capitalised(place ? nameOf(play, place) : play.blueprint.title);
     const { recap, alone } = this.says;
     const ways = place === undefined || this.isWithSomebody(witness, place) ? [] : waysFrom(play, place);
-    const told = recap(where, nameOf(play, witness), want);
+    const told = before + recap(where, nameOf(play, witness), want);
     tell(ways.length > 0 ? `${told} ${alone(ways)}` : told);
+  }
+
+  /** Whoever goes on with an evening is told where in it they are: what was said last, before where they are. */
+  takeUp(): void {
+    const { show, language, witness, tell } = this.options;
+    const { play, facts } = show;
+    if (show.playback) return;
+    const heard = ({ kind, witnesses }: Moment): boolean =>
+      kind === 'line' && (witness === undefined || witnesses.includes(witness));
+    const last = [...play.history].findLast(heard);
+    const saying = words[tongueOf(play, language)].captions.saying;
+    const line = last?.actor && saying(nameOf(play, last.actor), brief(last.text, longestLook));
+    const goesOn = this.says.goesOn(clockTime(facts.at(-1)?.at ?? 0), line);
+    const isAsBefore = witness === undefined || play.goals.get(witness)?.private === undefined;
+    if (isAsBefore) return tell(goesOn);
+    this.recap(`${goesOn} `);
   }
 
   follow(fact: Fact): void {

@@ -33,6 +33,8 @@ const nameLetters = 12;
 const rowsBetween = { least: 2, most: 4 } as const;
 /** Where so little is left, everything is told in single rows. */
 const singleRowBelow = 7;
+/** Told in fewer letters than these, a sentence falls into pieces that say nothing by themselves. */
+const leastTold = 46;
 /** Words do not fill their rows. */
 const filled = 0.8;
 
@@ -43,7 +45,9 @@ export function capacityOf({ width, height, fontPixels, isWide, isCrowded }: She
     const across = Math.min(widths[kind] * fontPixels, width - 3.5 * fontPixels) / letter;
     const fitting = Math.floor((height * shares[kind]) / (rowHeights[kind] * fontPixels));
     const least = height < singleRowBelow * fontPixels ? 1 : rowsBetween.least;
-    const rows = isCrowded && kind !== 'bubble' ? 1 : Math.max(least, Math.min(fitting, rowsBetween.most));
+    const single = least === 1 ? 1 : Math.ceil(leastTold / (isWide ? 2 : 1) / (across * filled));
+    const usual = Math.max(least, Math.min(fitting, rowsBetween.most));
+    const rows = isCrowded && kind !== 'bubble' ? Math.min(usual, single) : usual;
     const whole = across * rows * filled;
     const letters = kind === 'lines' ? whole / lineLetters - nameLetters / (isWide ? 2 : 1) : whole;
     return Math.max(12, Math.min(most[kind] / (isWide ? 2 : 1), Math.floor(letters)));

@@ -120,7 +120,7 @@ export class PosterView {
       seed.value = seedBy(this.handlers.chance);
       this.choose({ seed: seed.value });
     };
-    return element(
+    const more = element(
       'details.foyer-more',
       element('summary', says.more),
       element('p', { lang: poster.aboutLanguage }, poster.about),
@@ -130,6 +130,9 @@ export class PosterView {
       element('p.foyer-note', says.eveningNote),
       this.together(),
     );
+    // What was asked for is not left below the window.
+    more.addEventListener('toggle', () => more.open && more.scrollIntoView({ block: 'nearest' }));
+    return more;
   }
 
   /** The same play with others, in the house this page came from. */

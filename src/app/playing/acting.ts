@@ -222,9 +222,14 @@ export class Acting {
     return true;
   }
 
-  private withHeld(then: (held: EntityId, name: string) => void): void {
+  /** What was taken last, of what is held. */
+  get lastHeld() {
     const { show, part } = this.options;
-    const held = handsOf(show.play, part.player.role).at(-1);
+    return handsOf(show.play, part.player.role).at(-1);
+  }
+
+  private withHeld(then: (held: EntityId, name: string) => void): void {
+    const held = this.lastHeld;
     if (held) then(held.id, held.name);
     else this.told(this.says.emptyHands);
   }

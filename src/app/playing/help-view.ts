@@ -35,6 +35,8 @@ export class HelpView extends Panel {
       ...(hasKeys ? [element('h3', say.byKeys), element('dl.playing-keys', ...rows)] : []),
       element('h3', say.inTheBox),
       element('ul.playing-help-lines', ...(hasKeys ? lines : lines.slice(0, 1)).map((line) => element('li', line))),
+      element('h3', say.inThePicture),
+      element('ul.playing-help-lines', element('li', say.helpEmber)),
     );
     this.open();
   }

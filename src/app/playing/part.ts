@@ -12,4 +12,4 @@ export interface PlayedPart {
 }
 
 /** The show, as far as the HUD needs it. */
-export type PartShow = Pick<Show, 'play' | 'onFact' | 'onFrame' | 'picture' | 'probe'>;
+export type PartShow = Pick<Show, 'play' | 'onFact' | 'onFrame' | 'picture' | 'probe' | 'mode'>;

@@ -1,5 +1,6 @@
 import { controlOf, keyName } from '../../../plugin/player/bindings.ts';
 import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
+import { isPlayerView } from '../../../plugin/player/view-mode.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { followQuestion, questionWaitsMs, type PutQuestion } from '../../drama/question.ts';
@@ -21,11 +22,13 @@ import { ownDeed } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import { browserRecogniser, type Recogniser } from './recogniser.ts';
 import { ReticleView } from './reticle-view.ts';
+import { SecondPress } from './second-press.ts';
 import { companyAround } from './surroundings.ts';
 import { Talking } from './talking.ts';
 import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
-import { TouchView } from './touch-view.ts';
+import { hasMouse, TouchView } from './touch-view.ts';
+import { typedKey, TypingGuard } from './typing-guard.ts';
 import { isInPicture, whereaboutsOf } from './whereabouts.ts';
 
 interface PlayingOptions {
@@ -78,6 +81,7 @@ export class PlayingView extends View {
   private readonly touch: TouchView | undefined;
   private readonly bearings: BearingsView;
   private isBusy = false;
+  private isBoxOpen = false;
   private isKeyDown = false;
   private faced: { readonly id: EntityId | undefined; readonly sinceMs: number } = { id: undefined, sinceMs: 0 };
   /** The mouse is over the picture and not locked: the rig looks where it points. */
@@ -88,6 +92,8 @@ export class PlayingView extends View {
   private isAside = false;
   /** What one was asked. */
   private asked: (PutQuestion & AskedHere) | undefined;
+  private readonly typing = new TypingGuard();
+  private readonly slip = new SecondPress<'drop' | 'throw'>();
   private stirredAtMs: number;
   private readonly openedAtMs: number;
 
@@ -199,6 +205,7 @@ export class PlayingView extends View {
       setTimeout(() => (this.isKeyDown = false));
     };
     for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, mark, { capture: true, signal });
+    document.addEventListener('keydown', (event) => this.guard(event), { capture: true, signal });
     document.addEventListener('keydown', (event) => this.press(event), { signal });
     for (const kind of ['pointerdown', 'pointermove'] as const)
       document.addEventListener(kind, (event) => this.point(event), { signal });
@@ -221,10 +228,22 @@ export class PlayingView extends View {
     );
   }
 
+  /** A letter of what somebody writes beside the box is nobody's key. */
+  private guard(event: KeyboardEvent): void {
+    const { bindings } = this.options.settings.settings;
+    const typed = typedKey(event, bindings);
+    if (!typed || !this.typing.keeps(typed)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const [talk] = bindings.talk;
+    const { toWrite } = words[this.options.language].playing;
+    if (talk !== undefined && !this.isBusy && !this.isAside) this.tell({ kind: 'told', text: toWrite(keyName(talk)) });
+  }
+
   private point({ type, pointerType, target }: PointerEvent): void {
     const isMouse = pointerType === 'mouse';
     this.isPointing = isMouse && target instanceof HTMLCanvasElement && document.pointerLockElement === null;
-    this.root.classList.toggle('is-touch', !isMouse);
+    this.root.classList.toggle('is-touch', !isMouse || !hasMouse());
     if (type === 'pointerdown') this.stir();
   }
 
@@ -248,7 +267,8 @@ export class PlayingView extends View {
     if (this.options.playing.rig?.view === 'photo') return isHeld ? this.options.onAsk(ask) : undefined;
     if (by === 'pad' && this.askOfList(ask, isHeld)) return;
     if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
-    if (!isHeld) return;
+    if (!isHeld) return this.slip.release();
+    if (by === 'key' && (ask === 'drop' || ask === 'throw') && this.isSlip(ask)) return;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
       act: () => acting.act(),
       talk: () => talking.open('plain', this.asker),
@@ -269,6 +289,17 @@ export class PlayingView extends View {
     if (own && this.isAside && ask !== 'back') return;
     if (own) own();
     else this.options.onAsk(ask);
+  }
+
+  /** What is let go of by a key is asked for once more: pressed again, or held. */
+  private isSlip(ask: 'drop' | 'throw'): boolean {
+    const { options, slip, acting } = this;
+    const [key] = options.settings.settings.bindings[ask];
+    if (this.isAside || acting.lastHeld === undefined || key === undefined) return false;
+    if (slip.press(ask, options.clock())) return false;
+    const { again, letGo } = words[options.language].playing;
+    this.tell({ kind: 'told', text: again(keyName(key), letGo[ask](acting.lastHeld.name)) });
+    return true;
   }
 
   /** A pad has up and down for cutting in and for speaking; over a list they go up and down in it. */
@@ -322,6 +353,8 @@ export class PlayingView extends View {
     this.talking.refresh();
     this.engage();
     this.acting.refresh();
+    const due = this.slip.due(now);
+    if (due) this.acting[due]();
     this.tellings.fade(now);
     if (now - this.openedAtMs > hintForMs) this.help.fadeHint();
     this.root.classList.toggle('is-quiet', !this.isBusy && now - this.stirredAtMs > quietAfterMs);
@@ -342,7 +375,12 @@ export class PlayingView extends View {
       key: key === undefined ? undefined : keyName(key),
       isInReach: asker !== undefined || (attention?.isInReach ?? false),
       // No ring on a face: the label says who it is.
-      isDotShown: view !== 'photo' && !this.isPointing && attention?.kind !== 'actor' && !this.acting.isMenuOpen,
+      isDotShown:
+        view !== 'photo' &&
+        isPlayerView(show.mode) &&
+        !this.isPointing &&
+        attention?.kind !== 'actor' &&
+        !this.acting.isMenuOpen,
     });
     this.sayFacing(now, found);
     this.bearings.show(companyAround(show.play, playing.player.role), show.picture, now);
@@ -394,7 +432,9 @@ export class PlayingView extends View {
   }
 
   private showBusy(): void {
-    const isBusy = this.talking.isBusy || this.acting.isBusy || this.help.isOpen;
+    if (this.isBoxOpen && !this.talking.isBusy) this.typing.leaveBox(performance.now());
+    this.isBoxOpen = this.talking.isBusy;
+    const isBusy = this.isBoxOpen || this.acting.isBusy || this.help.isOpen;
     this.root.classList.toggle('has-menu', this.acting.isMenuOpen);
     const { rig } = this.options.playing;
     if (rig) rig.isStanding = this.acting.isMenuOpen || this.isAside;

@@ -10,6 +10,8 @@ const mostSuggestions = 3;
 export interface SuggestionRow {
   readonly habit: SuggestionHabit;
   readonly isOpen: boolean;
+  /** Out of the way while its reader does something: whoever acts wants to see it. */
+  readonly isFolded: boolean;
   readonly shown: readonly Suggestion[];
   /** Newer ones that wait until nobody points at the old. */
   readonly next: readonly Suggestion[] | undefined;
@@ -19,13 +21,18 @@ export interface SuggestionRow {
 export const noSuggestions: SuggestionRow = {
   habit: 'asked',
   isOpen: false,
+  isFolded: false,
   shown: [],
   next: undefined,
   isHeld: false,
 };
 
-export const isRowShown = ({ habit, isOpen }: SuggestionRow): boolean =>
-  habit === 'always' || (habit === 'asked' && isOpen);
+export const isRowShown = ({ habit, isOpen, isFolded }: SuggestionRow): boolean =>
+  habit === 'always' || (habit === 'asked' && isOpen && !isFolded);
+
+/** Folded away, or back as it was asked for. */
+export const fold = (row: SuggestionRow, isFolded: boolean): SuggestionRow =>
+  row.isFolded === isFolded ? row : { ...letGo(row), isFolded };
 
 export function offer(row: SuggestionRow, suggestions: readonly Suggestion[]): SuggestionRow {
   const newest = suggestions.slice(0, mostSuggestions);
@@ -45,10 +52,10 @@ export const letGo = (row: SuggestionRow): SuggestionRow => ({
 export function toggleRow(row: SuggestionRow): SuggestionRow {
   if (row.habit === 'always') return { ...letGo(row), habit: 'asked', isOpen: false };
   if (row.habit === 'off') return { ...row, habit: 'asked', isOpen: true };
-  return row.isOpen ? closeRow(row) : { ...row, isOpen: true };
+  return isRowShown(row) ? closeRow(row) : { ...row, isOpen: true, isFolded: false };
 }
 
-export const closeRow = (row: SuggestionRow): SuggestionRow => ({ ...letGo(row), isOpen: false });
+export const closeRow = (row: SuggestionRow): SuggestionRow => ({ ...letGo(row), isOpen: false, isFolded: false });
 
 export const setHabit = (row: SuggestionRow, habit: SuggestionHabit): SuggestionRow => ({
   ...row,

@@ -53,6 +53,7 @@ export class TalkView {
   private readonly people = new Map<EntityId | 'everybody', HTMLButtonElement>();
   private shown: TalkShown | undefined;
   private coloured: string | undefined;
+  private spokenTo: EntityId | 'everybody' = 'everybody';
 
   constructor(
     private readonly handlers: TalkHandlers,
@@ -161,6 +162,9 @@ export class TalkView {
     // As the box opens, whom it goes to stands first; afterwards no chip moves under a finger.
     const first = this.people.get(to);
     if (isOpening && first) this.chips.prepend(first);
+    // Where one turns to somebody else meanwhile, their chip is brought into sight.
+    else if (to !== this.spokenTo) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.spokenTo = to;
   }
 
   private chipFor(id: EntityId | 'everybody', name: string): HTMLButtonElement {

@@ -125,7 +125,7 @@ export class Talking {
     if (fact.type === 'turn:ended' || fact.type === 'scene:opened' || fact.type === 'point:opened')
       this.isRowStale = true;
     if (!before || this.own) return;
-    this.doing = '';
+    this.setOut('');
     if (this.note.isRefusal) this.note = noNote;
   }
 
@@ -166,8 +166,8 @@ export class Talking {
   /** Sets out to do this: it is read until it is done. */
   setOut(words: string): void {
     this.doing = words;
-    // Whoever acts wants to see it: ideas that were asked for fold away.
-    if (words !== '') this.showRow(rows.closeRow(this.row));
+    // Whoever acts wants to see it: ideas that were asked for fold away, and come back when it is done.
+    this.showRow(rows.fold(this.row, words !== ''));
   }
 
   open(loudness: Loudness = 'plain', to?: EntityId): void {

@@ -1,6 +1,6 @@
 import { button, element, write } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
-import { readingMs, type Telling } from './telling.ts';
+import { StandingTelling, type Telling } from './telling.ts';
 
 /** What becomes of somebody whose part is over. */
 export type AfterPart = 'watch' | 'another';
@@ -14,7 +14,7 @@ export class TellingView {
   readonly over: HTMLElement;
   private readonly sentence = element('p.playing-telling');
   private readonly overText = element('p');
-  private leftMs = 0;
+  private readonly standing = new StandingTelling();
   private seenAtMs = -Infinity;
 
   constructor(language: Language, onAfter: (choice: AfterPart) => void) {
@@ -27,17 +27,22 @@ export class TellingView {
   }
 
   tell(telling: Telling, nowMs: number): void {
-    this.sentence.textContent = telling.text;
-    this.sentence.dataset['kind'] = telling.kind;
-    this.leftMs = readingMs(telling);
+    this.standing.tell(telling);
     this.seenAtMs = nowMs;
+    this.show();
   }
 
   /** What was read goes. A picture that stands for seconds is looked at once: a slow machine takes nothing away unread. */
   fade(nowMs: number): void {
-    this.leftMs -= Math.min(nowMs - this.seenAtMs, longestLookMs);
+    this.standing.pass(Math.min(nowMs - this.seenAtMs, longestLookMs));
     this.seenAtMs = nowMs;
-    if (this.leftMs <= 0) write(this.sentence, '');
+    this.show();
+  }
+
+  private show(): void {
+    const { shown } = this.standing;
+    write(this.sentence, shown?.text ?? '');
+    if (shown) this.sentence.dataset['kind'] = shown.kind;
   }
 
   /** The part is over, in a sentence; or it is not. */

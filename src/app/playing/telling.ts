@@ -35,8 +35,45 @@ export function tellingOf(fact: Fact, role: EntityId, language: Language): Telli
 export const refusalIn = (code: AskRefusal, language: Language): string => words[language].playing.refusals[code];
 
 /** As long as it takes to read it; what is whispered stays a little longer, and so does why something was not done. */
-export const readingMs = ({ kind, text }: Telling): number =>
-  Math.min(14_000, (kind === 'told' ? 3200 : 5000) + text.length * 60);
+export const readingMs = (telling: Telling): number =>
+  Math.max(
+    leastReadingMs(telling),
+    Math.min(14_000, (telling.kind === 'told' ? 3200 : 5000) + telling.text.length * 60),
+  );
+
+/** Before this nobody has read it: a second to find it, and one for eighteen letters. A Chinese sign is read like three. */
+const leastReadingMs = ({ text }: Telling): number => {
+  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return 1000 + ((text.length + 2 * signs) * 1000) / 18;
+};
+
+/** The one sentence that stands there. Why something was not done stands until it can be read, whatever else is to be told. */
+export class StandingTelling {
+  shown: Telling | undefined;
+  private leftMs = 0;
+  private keptMs = 0;
+  private next: Telling | undefined;
+
+  tell(telling: Telling): void {
+    const isRefusal = telling.kind === 'refused';
+    if (!isRefusal && this.keptMs > 0) {
+      this.next = telling;
+      return;
+    }
+    this.next = undefined;
+    this.shown = telling;
+    this.leftMs = readingMs(telling);
+    this.keptMs = isRefusal ? leastReadingMs(telling) : 0;
+  }
+
+  /** So much time has gone. */
+  pass(ms: number): void {
+    this.leftMs -= ms;
+    this.keptMs -= ms;
+    if (this.next && this.keptMs <= 0) this.tell(this.next);
+    else if (this.leftMs <= 0) this.shown = undefined;
+  }
+}
 
 const brief = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();

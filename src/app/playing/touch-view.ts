@@ -10,6 +10,9 @@ interface TouchHandlers {
   readonly onWalk: () => void;
 }
 
+/** A phone makes up a mouse for pages that know no fingers. */
+export const hasMouse = (): boolean => matchMedia('(any-pointer: fine)').matches;
+
 /** A stick under the left thumb and buttons under the right. Fingers anywhere else look around: that is the rig's. */
 export class TouchView {
   readonly root: HTMLElement;

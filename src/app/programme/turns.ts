@@ -87,6 +87,8 @@ export function turnsOf(facts: Iterable<Fact>, play: Play): readonly PlayedTurn[
     }
   }
   const secrets = secretsBySeq(play);
+  // Two who speak at once end in another order than they began.
+  done.sort((one, other) => one.fromSeq - other.fromSeq);
   return done.map(({ actions: _actions, begun, ...turn }) => {
     const told = begun === undefined ? [] : (secrets.get(begun) ?? []);
     return { ...turn, told, weight: weigh({ ...turn, told }, play) };

@@ -34,13 +34,21 @@ interface OpenLine {
   readonly begun: FactOf<'line:begun'>;
   readonly text: string;
   readonly isUnseen: boolean;
+  /** Words of it were out of hearing, before what was heard or after. */
+  readonly isLate: boolean;
+  readonly isLost: boolean;
 }
+
+/** So far back a line that was cut off may be taken up again. */
+const takenUpWithin = 12;
 
 /** The evening so far, and what it takes to go on with it. Never changed in place. */
 export interface Transcript {
   readonly reader: Reader;
   readonly entries: AppendList<TranscriptEntry>;
   readonly open: ReadonlyMap<number, OpenLine>;
+  /** Whom the witness has seen speak: their voices are known. */
+  readonly voices: ReadonlySet<EntityId>;
   /** The act that has opened and shown no scene yet. */
   readonly act: string | undefined;
   /** The witness is not on the stage, or is dead: until they are back they sit with the audience. */
@@ -53,7 +61,7 @@ export function blankTranscript(play: Play, reader: Reader): Transcript {
   const role = play.file.entities.find(({ id }) => id === reader.witness);
   const isAway = role !== undefined && !role.at;
   const entries = AppendList.from<TranscriptEntry>();
-  return { reader, entries, open: new Map(), act: undefined, isAway, isDead: false };
+  return { reader, entries, open: new Map(), voices: new Set(), act: undefined, isAway, isDead: false };
 }
 
 /** The transcript of these facts. Pure: the same facts, the same transcript. */
@@ -100,15 +108,13 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
     case 'thought:had':
       return fact.actor === role ? add('thought', fact.text, by(fact.actor)) : transcript;
     case 'line:begun': {
-      const line = { begun: fact, text: '', isUnseen: isUnseenBy(fact, role) };
+      const isUnseen = isUnseenBy(fact, role) && !transcript.voices.has(fact.actor);
+      const line = { begun: fact, text: '', isUnseen, isLate: false, isLost: false };
       return { ...transcript, open: new Map(transcript.open).set(fact.turn, line) };
     }
     case 'word:spoken': {
       const line = transcript.open.get(fact.turn);
-      if (!line || !perceives) return transcript;
-      const text = joinWords([line.text, fact.text].filter(Boolean));
-      const isUnseen = line.isUnseen && isUnseenBy(fact, role);
-      return { ...transcript, open: new Map(transcript.open).set(fact.turn, { ...line, text, isUnseen }) };
+      return line ? heard(transcript, line, fact, perceives, role) : transcript;
     }
     case 'line:ended': {
       const line = transcript.open.get(fact.turn);
@@ -116,7 +122,9 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
       const open = new Map(transcript.open);
       open.delete(fact.turn);
       const closed = { ...transcript, open };
-      return line.text === '' ? closed : append(closed, lineEntry(line, fact, play, language, role));
+      return line.text === ''
+        ? closed
+        : append(closed, takenUp(transcript, lineEntry(line, fact, play, language, role)));
     }
     case 'play:ended': {
       const { theEnd, brokenOff } = words[language].transcript;
@@ -127,21 +135,55 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
   }
 }
 
+/** One more word of a line; one that is out of hearing leaves a gap. */
+function heard(
+  transcript: Transcript,
+  line: OpenLine,
+  fact: FactOf<'word:spoken'>,
+  perceives: boolean,
+  role: EntityId | undefined,
+): Transcript {
+  const is = (next: Partial<OpenLine>): Transcript['open'] =>
+    new Map(transcript.open).set(fact.turn, { ...line, ...next });
+  const isFirst = line.text === '';
+  if (!perceives) return { ...transcript, open: is(isFirst ? { isLate: true } : { isLost: true }) };
+  const isSeen = !isUnseenBy(fact, role);
+  const { partly } = words[transcript.reader.language].captions;
+  const text = joinWords([partly(false, line.text, line.isLost), fact.text].filter(Boolean));
+  const { actor } = line.begun;
+  const voices = isSeen && !transcript.voices.has(actor) ? new Set(transcript.voices).add(actor) : transcript.voices;
+  return { ...transcript, voices, open: is({ text, isLost: false, isUnseen: line.isUnseen && !isSeen }) };
+}
+
+/** A line that was cut off and is taken up again goes on where it was: nobody reads its beginning twice. */
+function takenUp({ entries, reader }: Transcript, entry: TranscriptEntry): TranscriptEntry {
+  const { cutOff, takenUpAgain } = words[reader.language].captions;
+  const before = entries
+    .slice(entries.length - takenUpWithin)
+    .findLast(({ kind, speaker }) => kind === 'line' && speaker === entry.speaker);
+  if (!before?.isCut) return entry;
+  const begun = before.text.slice(0, -cutOff('').length);
+  const isSame = begun !== '' && entry.text.startsWith(begun);
+  const rest = isSame ? entry.text.slice(begun.length).replace(/^[\s\p{Po}]+/u, '') : '';
+  return rest === '' || rest === cutOff('').trim() ? entry : { ...entry, text: takenUpAgain(rest) };
+}
+
 function lineEntry(
-  { begun, text, isUnseen }: OpenLine,
+  { begun, text, isUnseen, isLate, isLost }: OpenLine,
   ended: FactOf<'line:ended'>,
   play: Play,
   language: Language,
   role: EntityId | undefined,
 ): TranscriptEntry {
   const { actor, voice, delivery } = begun;
+  const { cutOff, partly } = words[language].captions;
   const to = begun.to === actor || isUnseen ? undefined : begun.to;
   const manner = mannerOf({ voice, to, delivery }, play, language, role);
   return {
     id: ended.seq,
     atMs: begun.at,
     kind: 'line',
-    text: ended.cut ? words[language].captions.cutOff(text) : text,
+    text: ended.cut ? cutOff(text) : partly(isLate, text, isLost),
     speaker: isUnseen ? words[language].transcript.aVoice : nameOf(play, actor),
     ...given({
       actor: isUnseen ? undefined : actor,

@@ -22,6 +22,23 @@ function toldTo(witness: EntityId, language: Language): string {
   return told.join(' ');
 }
 
+it('tells whoever takes an evening up again how far it has come, and what was said last', () => {
+  const theo = entityId('actor:theo');
+  const performance = Performance.open(cafe, { clock: new SimulatedClock(), settings: { seed: '5', language: 'en' } });
+  performance.start();
+  const said = { kind: 'line', actor: theo, text: 'Not here.', witnesses: [theo] };
+  const play = { ...performance.play, history: [said] };
+  const told = (witness: EntityId | undefined): string => {
+    const texts: string[] = [];
+    const show = { play, facts: [{ at: 134_000 }], picture: undefined } as unknown as Show;
+    new Usher({ show, language: 'en', witness, tell: (text) => texts.push(text) }).takeUp();
+    return texts.join(' ');
+  };
+  expect(told(theo)).toMatch(/^The play goes on from 2:14\. Last, Theo: Not here\. .*You are Theo/);
+  expect(told(entityId('actor:lin'))).toMatch(/^The play goes on from 2:14\. .*You are Mrs Lin/);
+  expect(told(undefined)).toBe('The play goes on from 2:14. Last, Theo: Not here.');
+});
+
 it('tells whoever is alone where one gets from there, those places first where somebody is', () => {
   const [lin, theo] = [entityId('actor:lin'), entityId('actor:theo')];
   expect(toldTo(lin, 'en')).toMatch(/On your mind: .* Nobody else is here\. From here one gets to .*\.$/);

@@ -55,6 +55,13 @@ describe('what is told at once', () => {
     expect(capacityOf({ ...sheet, isCrowded: true }).told).toBeLessThan(usual.told);
   });
 
+  it('holds a clause also beside a face on the smallest phone', () => {
+    const phone = { ...sheet, width: 290, height: 300, fontPixels: 16, isCrowded: true };
+    expect(capacityOf(phone).told).toBeGreaterThanOrEqual(46);
+    expect(capacityOf({ ...phone, isWide: true }).told).toBeGreaterThanOrEqual(23);
+    expect(capacityOf({ ...phone, height: 100 }).told, 'no room for a second row').toBeLessThan(46);
+  });
+
   it('is parted at sentences, clauses or words, and nothing is lost', () => {
     const text =
       'The curtain is in rags. Under it lies the councillor: the wrong man, and past apologising to anybody.';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   closeRow,
+  fold,
   hold,
   isRowShown,
   letGo,
@@ -39,6 +40,15 @@ describe('three things one could say', () => {
 
   it('come back when somebody asks for them who had turned them off', () => {
     expect(isRowShown(toggleRow(setHabit(noSuggestions, 'off')))).toBe(true);
+  });
+
+  it('fold away while their reader does something, and are back when it is done', () => {
+    const folded = fold(toggleRow(offer(noSuggestions, [a])), true);
+    expect(isRowShown(folded)).toBe(false);
+    expect(isRowShown(fold(folded, false))).toBe(true);
+    expect(isRowShown(toggleRow(folded)), 'asked for again').toBe(true);
+    expect(isRowShown(fold(closeRow(folded), false)), 'put away').toBe(false);
+    expect(isRowShown(fold(setHabit(noSuggestions, 'always'), true))).toBe(true);
   });
 
   it('are gone once one was said: the others belong to the moment before', () => {

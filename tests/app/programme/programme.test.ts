@@ -4,6 +4,7 @@ import { endingInWords } from '../../../src/app/words/ending-in-words.ts';
 import { firstSentence, firstSentences } from '../../../src/app/words/sentences.ts';
 import { programmeOf } from '../../../src/app/programme/programme.ts';
 import { progressOf } from '../../../src/app/programme/progress.ts';
+import { turnsOf } from '../../../src/app/programme/turns.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { replay } from '../../../src/play/replay.ts';
 import { elsinore, gertrude, hamlet, polonius, rehearse, sceneFrom } from '../../company/rehearsal.ts';
@@ -12,6 +13,33 @@ import { isLong } from '../../how-much.ts';
 const { facts, play } = await rehearse(elsinore, { settings: { seed: '7' } });
 const programme = programmeOf(facts, play, hamlet);
 const points = programme.scenes.flatMap((scene) => scene.points);
+
+describe('turns', () => {
+  it('stand in the order in which they began, also where the second was over first', () => {
+    const fact = (seq: number, turn: number, actor: typeof hamlet) => ({
+      seq,
+      at: seq * 1000,
+      by: 'x',
+      turn,
+      actor,
+      witnesses: [],
+    });
+    const begun = { type: 'turn:begun', source: 'rules' } as const;
+    const over = { type: 'turn:ended', how: 'finished' } as const;
+    const overlapping = [
+      { ...fact(1, 1, hamlet), ...begun },
+      { ...fact(2, 2, gertrude), ...begun },
+      { ...fact(3, 1, hamlet), type: 'word:spoken', text: 'Mother' },
+      { ...fact(4, 2, gertrude), type: 'word:spoken', text: 'Peace.' },
+      { ...fact(5, 2, gertrude), ...over },
+      { ...fact(6, 1, hamlet), ...over },
+    ] as Fact[];
+    expect(turnsOf(overlapping, play).map(({ line, atMs }) => [line, atMs])).toEqual([
+      ['Mother', 1000],
+      ['Peace.', 2000],
+    ]);
+  });
+});
 
 describe('the programme of an evening', () => {
   it('tells how it ended, and of other endings only their names', () => {

@@ -9,6 +9,7 @@ import {
   type TranscriptEntry,
 } from '../../../src/app/transcript/transcript.ts';
 import { asMarkdown, asText } from '../../../src/app/transcript/written-transcript.ts';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { asWitnessed } from '../../../src/play/moment.ts';
 import { elsinore, gertrude, hamlet, polonius, rehearse } from '../../company/rehearsal.ts';
@@ -90,6 +91,62 @@ describe('single facts', () => {
     const deed: Fact = { ...reach, type: 'action:ruled', action: { subject: hamlet, verb: 'cough' }, verdict };
     expect(said([deed])[0]?.text).not.toContain('Hamlet');
     expect(said([deed], hamlet)[0]).toMatchObject({ kind: 'deed', text: 'Hamlet coughs.' });
+  });
+});
+
+describe('lines that were not heard whole', () => {
+  let seq = 0;
+  const line = (
+    turn: number,
+    actor: EntityId,
+    text: string,
+    how: { cut?: boolean; heard?: string; unseen?: boolean },
+  ) => {
+    const { cut = false, heard = text, unseen = false } = how;
+    const fact = (witnesses: readonly EntityId[]) => {
+      seq += 1;
+      const reach = { witnesses: [...witnesses], ...(unseen ? { unseenBy: [gertrude] } : {}) };
+      return { seq, at: seq * 1000, by: 'x', turn, actor, ...reach };
+    };
+    const near = [hamlet, polonius, gertrude];
+    return [
+      { ...fact(near), type: 'line:begun', voice: 'plain' },
+      ...text.split(' ').map((word): Fact => {
+        const reach = heard.split(' ').includes(word) ? near : [actor];
+        return { ...fact(reach), type: 'word:spoken', text: word };
+      }),
+      { ...fact(near), type: 'line:ended', cut },
+    ] as Fact[];
+  };
+  const read = (...lines: readonly Fact[][]) =>
+    [...transcriptOf(lines.flat(), play, { ...english, witness: gertrude }).entries].map(
+      ({ speaker, text }) => `${speaker}: ${text}`,
+    );
+
+  it('end with a dash where they were cut, and go on from there where they are taken up again', () => {
+    const cut = line(1, hamlet, 'I will beg,', { cut: true });
+    const between = line(2, polonius, 'Madam!', {});
+    expect(read(cut, between, line(3, hamlet, 'I will beg, when he has begged.', {}))).toEqual([
+      'Hamlet: I will beg —',
+      'Polonius: Madam!',
+      'Hamlet: — when he has begged.',
+    ]);
+    expect(read(cut, between, line(4, polonius, 'I will beg you.', {})).at(-1)).toBe('Polonius: I will beg you.');
+    expect(read(cut, between, line(5, hamlet, 'Never.', {})).at(-1)).toBe('Hamlet: Never.');
+  });
+
+  it('say that a part of them was out of hearing', () => {
+    expect(read(line(1, hamlet, 'They say one dreams', { heard: 'one' }))).toEqual(['Hamlet: … one …']);
+    expect(read(line(2, hamlet, 'They say one dreams', { heard: 'They dreams' }))).toEqual(['Hamlet: They … dreams']);
+  });
+
+  it('are a known voice’s, once its owner was seen to speak', () => {
+    const [unseen, seen] = [line(1, polonius, 'Item one.', { unseen: true }), line(2, polonius, 'Madam!', {})];
+    expect(read(unseen, seen, line(3, polonius, 'Item two.', { unseen: true }))).toEqual([
+      'A voice: Item one.',
+      'Polonius: Madam!',
+      'Polonius: Item two.',
+    ]);
   });
 });
 

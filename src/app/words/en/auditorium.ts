@@ -34,6 +34,8 @@ export const auditorium = {
   lost: 'The graphics card took the picture away. The play waits until it is back.',
   /** What whoever comes in is told: where they are, who they are, what they want. */
   recap: (place: string, name: string, want: string) => `${place}. You are ${name}. On your mind: ${want}`,
+  /** Whoever takes an evening up again is told how far it has come, and what was said last. */
+  goesOn: (time: string, line: string | undefined) => `The play goes on from ${time}.${line ? ` Last, ${line}` : ''}`,
   /** Whoever is where nobody else is, is told where one gets from there. */
   alone: (ways: readonly string[]) => `Nobody else is here. From here one gets to ${ways.join(', and to ')}.`,
   /** Somebody speaks who was never seen: who that is, and where they are, if that is elsewhere. */

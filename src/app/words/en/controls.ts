@@ -13,7 +13,7 @@ export const controls = {
   'last-thing': 'Face the one before',
   act: 'Act on what you face',
   talk: 'Speak',
-  suggest: 'Ideas what to say',
+  suggest: 'Ideas: what you could say',
   interrupt: 'Cut in, or stop yourself',
   whisper: 'Whisper',
   shout: 'Shout',

@@ -57,7 +57,7 @@ export const playing = {
   editHint: 'Shift, or a long press: change it first',
   deedsWith: (name: string) => `What you can do: ${name}`,
   moreBelow: (count: number) => `${count} more below`,
-  more: (first: string) => `${first} …`,
+  more: (first: string) => `${first}, and more`,
   somethingElse: 'Something else, in words …',
   sure: (deed: string) => `Yes: ${deed}`,
   ratherNot: 'Rather not',
@@ -69,6 +69,11 @@ export const playing = {
   emptyHands: 'Your hands are empty.',
   cannotThrow: (name: string) => `You cannot throw ${name} now.`,
   cannotDrop: (name: string) => `You cannot put ${name} down here.`,
+  /** What a slip of a finger must not do. */
+  again: (key: string, deed: string) => `${key} again, or hold it: ${deed}`,
+  letGo: { drop: (name: string) => `put down ${name}`, throw: (name: string) => `throw ${name}` },
+  /** To somebody who types letters while no box is open. */
+  toWrite: (key: string) => `To write, press ${key} first.`,
   surroundings: 'Around you',
   people: 'People',
   held: 'In your hands',
@@ -111,9 +116,12 @@ export const playing = {
   byKeys: 'Keys',
   byFingers: 'Fingers',
   unbound: 'no key',
+  inThePicture: 'In the picture',
   inTheBox: 'In the line box',
   helpNotation: '(round brackets) act, [square brackets] think, the rest is said.',
   helpVoices: 'Alt 1, 2, 3: whisper, say, shout.',
   helpHistory: 'Arrow up: what you said before. Escape leaves.',
+  helpEmber:
+    'The glowing line at the foot of the picture: the longer and brighter it is, the tenser it is on the stage.',
   helpSuggestions: '1, 2, 3 pick an idea; with Shift you change it first.',
 };

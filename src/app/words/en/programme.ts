@@ -15,8 +15,12 @@ export const programme = {
       ...(acts > 0 ? [plural(acts, 'more act', 'more acts')] : []),
     ].join(', and ')}.`,
   elsewhere: 'Something has happened where you were not.',
-  stillToCome: (count: number) =>
-    count === 1 ? 'One thing may still happen here.' : `Up to ${count} things may still happen here.`,
+  stillToCome: (count: number): string =>
+    count === 1
+      ? 'One thing may still happen here.'
+      : count <= 3
+        ? 'A few things may still happen here.'
+        : 'Much may still happen here.',
   hows: { played: 'played', otherwise: 'it happened by itself', moot: 'not needed', passed: 'passed over' },
   tension: (level: string) => `How it stands: ${level}`,
   levels: { calm: 'calm', uneasy: 'uneasy', tense: 'tense', height: 'at its height' },

@@ -78,7 +78,7 @@ export const settings = {
       'last-thing': 'Last thing in sight',
       act: 'Do something with it',
       talk: 'Talk',
-      suggest: 'Suggestions',
+      suggest: 'Ideas',
       interrupt: 'Interrupt',
       whisper: 'Whisper',
       shout: 'Shout',

@@ -30,6 +30,7 @@ export const auditorium: Words['auditorium'] = {
   world: '世界',
   lost: '显卡收走了画面。演出会等到画面恢复。',
   recap: (place, name, want) => `${place}。你是${name}。你心里想的是：${want}`,
+  goesOn: (time, line) => `戏从 ${time} 继续。${line ? `刚才，${line}` : ''}`,
   alone: (ways) => `这里没有别人。从这里可以去${ways.join('、')}。`,
   speaks: (name, look, elsewhere) =>
     [`${name}${elsewhere ? `（在${elsewhere}）` : ''}`, look].filter(Boolean).join('：'),

@@ -10,6 +10,8 @@ export const captions: Words['captions'] = {
   mannerTo: (how, whom) => `${whom}${how}`,
   comma: '，',
   cutOff: (line) => `${line.replace(/[。，、…]+$/u, '')}——`,
+  takenUpAgain: (rest) => `——${rest}`,
+  partly: (isLate, line, isLost) => `${isLate ? '……' : ''}${line}${isLost ? '……' : ''}`,
   saying: (who, line) => `${who}：${line}`,
   heardDeed: (_verb) => '看不见的地方传来动静。',
 };

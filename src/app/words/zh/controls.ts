@@ -14,7 +14,7 @@ export const controls: Words['controls'] = {
   'last-thing': '看上一样东西',
   act: '对面前的东西动手',
   talk: '说话',
-  suggest: '说什么好',
+  suggest: '灵感：你可以说什么',
   interrupt: '打断别人或打住自己',
   whisper: '低语',
   shout: '高喊',

@@ -57,7 +57,7 @@ export const playing: Words['playing'] = {
   editHint: '按住 Shift 或长按：先修改再说',
   deedsWith: (name) => `你可以做的事：${name}`,
   moreBelow: (count) => `下面还有 ${count} 项`,
-  more: (first) => `${first}……`,
+  more: (first) => `${first}，还有别的`,
   somethingElse: '别的，用文字写……',
   sure: (deed) => `是的：${deed}`,
   ratherNot: '还是算了',
@@ -69,6 +69,11 @@ export const playing: Words['playing'] = {
   emptyHands: '你两手空空。',
   cannotThrow: (name) => `现在不能扔${name}。`,
   cannotDrop: (name) => `不能把${name}放在这里。`,
+  /** What a slip of a finger must not do. */
+  again: (key, deed) => `再按一次 ${key}，或按住不放：${deed}`,
+  letGo: { drop: (name) => `放下${name}`, throw: (name) => `扔出${name}` },
+  /** To somebody who types letters while no box is open. */
+  toWrite: (key) => `要说话，请先按 ${key}。`,
   surroundings: '你的周围',
   people: '人物',
   held: '你手里',
@@ -111,9 +116,11 @@ export const playing: Words['playing'] = {
   byKeys: '按键',
   byFingers: '手指',
   unbound: '未设按键',
+  inThePicture: '画面里',
   inTheBox: '输入台词时',
   helpNotation: '（圆括号）是动作，[方括号] 是心声，其余说出口。',
   helpVoices: 'Alt 1、2、3：低语、说、高喊。',
   helpHistory: '向上键：翻看说过的话。Esc 离开。',
+  helpEmber: '画面底边那道发光的线：越长越亮，台上的气氛就越紧张。',
   helpSuggestions: '1、2、3 选一个灵感；同时按 Shift 可先修改。',
 };

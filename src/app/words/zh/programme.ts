@@ -11,7 +11,8 @@ export const programme: Words['programme'] = {
   ahead: (scenes, acts) =>
     `后面还有${[...(scenes > 0 ? [`本幕的 ${scenes} 场`] : []), ...(acts > 0 ? [`另外 ${acts} 幕`] : [])].join('和')}。`,
   elsewhere: '你不在场时，发生了一些事。',
-  stillToCome: (count) => `这一场最多还会发生 ${count} 件事。`,
+  stillToCome: (count) =>
+    count === 1 ? '这一场也许还会发生一件事。' : count <= 3 ? '这一场也许还会发生几件事。' : '这一场还可能发生不少事。',
   hows: { played: '演出', otherwise: '自行发生', moot: '无需上演', passed: '略过' },
   tension: (level) => `气氛：${level}`,
   levels: { calm: '平静', uneasy: '不安', tense: '紧张', height: '一触即发' },
