@@ -242,7 +242,9 @@ export class RigCamera {
     const isThere = this.mode === 'eyes' && !this.glide.isUnderWay;
     body.shownPart = isOwnEyes && (isThere || far < 0.3) ? 'without-head' : 'whole';
     const isInside = !isOwnEyes || body.shownPart === 'whole';
-    this.isBodyHidden = far < (this.isBodyHidden ? hidden.farther : hidden.nearer) + this.moreIn(frame.fov);
+    // Over a shoulder one is seen as soon as the picture is no longer drawn in: one bound for both, or they stay hidden between two.
+    const wasHidden = this.mode === 'shoulder' ? this.isDrawnIn : this.isBodyHidden;
+    this.isBodyHidden = far < (wasHidden ? hidden.farther : hidden.nearer) + this.moreIn(frame.fov);
     // Who looks out of what hides them sees nothing of themselves before it.
     const wanted = this.isPeeping || (isInside && this.isBodyHidden) ? 0 : 1;
     fade(body, wanted, seconds);

@@ -3,17 +3,16 @@ import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts
 import { isPlayerView } from '../../../plugin/player/view-mode.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { followQuestion, questionWaitsMs, type PutQuestion } from '../../drama/question.ts';
 import { nameOf, worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { toldTo } from '../../world/tongues/tongues.ts';
-import { isUnseenBy } from '../captions/reader.ts';
 import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import { lastSentence } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
+import { PutToPlayer } from './put-to-player.ts';
 import { BearingsView } from './bearings-view.ts';
 import { HudFoot } from './foot.ts';
 import { HelpView } from './help-view.ts';
@@ -52,21 +51,12 @@ interface PlayingOptions {
   readonly isFirstTime?: boolean;
 }
 
-/** When one was asked, what one looked at then, and whether whoever asks cannot be seen. */
-interface AskedHere {
-  readonly sinceMs: number;
-  readonly facing: EntityId | undefined;
-  readonly isUnseen: boolean;
-}
-
 /** So often it looks what has changed around the player. */
 const lookEveryMs = 120;
 /** Without a stir for so long, everything but what one faces steps back. */
 const quietAfterMs = 6000;
 const hintForMs = 14_000;
 const spokenAfterMs = 500;
-/** So long the page shows a question instead of naming the thing one looked at when it was put. */
-const overThingMs = 6000;
 /** So much of a question is shown, in letters. */
 const questionLetters = 48;
 
@@ -90,8 +80,7 @@ export class PlayingView extends View {
   private locked: Element | undefined;
   /** Something else of the page's lies open: nobody walks or acts under it. */
   private isAside = false;
-  /** What one was asked. */
-  private asked: (PutQuestion & AskedHere) | undefined;
+  private readonly asked: PutToPlayer;
   private readonly typing = new TypingGuard();
   private readonly slip = new SecondPress<'drop' | 'throw'>();
   private stirredAtMs: number;
@@ -101,6 +90,7 @@ export class PlayingView extends View {
     super();
     const { show, playing, language, clock } = options;
     this.stirredAtMs = this.openedAtMs = clock();
+    this.asked = new PutToPlayer(playing.player.role, playing.rig, clock);
     const tell = (telling: Telling): void => this.tellings.tell(telling, clock());
     const onBusy = (): void => this.showBusy();
     const common = { show, part: playing, language, tell, onBusy };
@@ -108,7 +98,7 @@ export class PlayingView extends View {
     this.talking = new Talking({
       ...common,
       recogniser: this.recogniser(),
-      asker: () => this.asker,
+      asker: () => this.asked.asker,
       stop: () => playing.player.stop(),
     });
     this.acting = new Acting({
@@ -121,7 +111,7 @@ export class PlayingView extends View {
       onOther: () => this.talking.openDeed(),
       onDoing: (words) => this.talking.setOut(ownDeed(words, show.play, playing.player.role)),
     });
-    const press = (): void => (this.asker ? this.talking.open('plain', this.asker) : this.acting.act());
+    const press = (): void => (this.asked.asker ? this.talking.open('plain', this.asked.asker) : this.acting.act());
     this.reticle = new ReticleView(press, words[language].playing.states.between);
     this.bearings = new BearingsView(language);
     this.help = new HelpView(language, this.talking.canListen, onBusy);
@@ -222,7 +212,7 @@ export class PlayingView extends View {
     this.own(
       rig.onAsk((ask, isHeld) => this.ask(ask, isHeld, this.isKeyDown ? 'key' : 'pad')),
       rig.onAttention((attention) => {
-        if (this.asked && attention?.id !== this.asked.facing) this.asked = { ...this.asked, facing: undefined };
+        this.asked.turn(attention?.id);
         this.acting.refresh();
       }),
     );
@@ -251,10 +241,7 @@ export class PlayingView extends View {
     const { playing, language, show } = this.options;
     this.talking.follow(fact);
     this.acting.follow(fact);
-    const asked = followQuestion(this.asked, fact, playing.player.role);
-    const facing = playing.rig?.attention?.id;
-    const isUnseen = fact.type === 'line:ended' ? this.asked?.isUnseen === true : isUnseenBy(fact, playing.player.role);
-    if (asked !== this.asked) this.asked = asked && { ...asked, sinceMs: this.options.clock(), facing, isUnseen };
+    this.asked.follow(fact);
     const telling = tellingOf(fact, playing.player.role, language);
     const world = worldOf(show.play);
     const self = world.things.get(playing.player.role);
@@ -271,7 +258,7 @@ export class PlayingView extends View {
     if (by === 'key' && (ask === 'drop' || ask === 'throw') && this.isSlip(ask)) return;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
       act: () => acting.act(),
-      talk: () => talking.open('plain', this.asker),
+      talk: () => talking.open('plain', this.asked.asker),
       whisper: () => talking.open('whisper'),
       shout: () => talking.open('shout'),
       interrupt: () => talking.cutIn(),
@@ -349,7 +336,7 @@ export class PlayingView extends View {
   private look(): void {
     const { clock, playing, settings, language, show } = this.options;
     const now = clock();
-    if (this.asked && now - this.asked.sinceMs > questionWaitsMs) this.asked = undefined;
+    this.asked.forget();
     this.talking.refresh();
     this.engage();
     this.acting.refresh();
@@ -361,12 +348,12 @@ export class PlayingView extends View {
     const { attention, view } = playing.rig ?? {};
     const found = this.acting.facing;
     const { bindings } = settings.settings;
-    const { asker } = this;
+    const { asker } = this.asked;
     const [key] = asker ? bindings.talk : bindings.act;
     const say = words[language].playing;
-    const question = say.asks(lastSentence(this.asked?.words ?? '', questionLetters));
+    const question = say.asks(lastSentence(this.asked.words, questionLetters));
     const where = asker && whereaboutsOf(asker, show.picture);
-    const name = asker && (this.asked?.isUnseen ? words[language].captions.aVoice : nameOf(show.play, asker));
+    const name = asker && (this.asked.isUnseen ? words[language].captions.aVoice : nameOf(show.play, asker));
     const state = where ? say.from(say.whereabouts[where], question) : question;
     const asking = asker && { id: asker, name: name ?? '', state };
     this.reticle.show({
@@ -388,15 +375,6 @@ export class PlayingView extends View {
     if (view) this.touch?.showView(say.viewNow[view]);
     this.root.classList.toggle('has-ideas', this.talking.isRowShown);
     this.showOver(language);
-  }
-
-  /** Who waits for an answer, unless one has turned to somebody or something else. */
-  private get asker(): EntityId | undefined {
-    const { asked } = this;
-    const facing = this.options.playing.rig?.attention?.id;
-    const isSameThing = facing === asked?.facing && this.options.clock() - (asked?.sinceMs ?? 0) < overThingMs;
-    const isWithThem = facing === undefined || facing === asked?.by || isSameThing;
-    return asked?.isOver && isWithThem ? asked.by : undefined;
   }
 
   /** Whoever walks by keys hears what they face, once they have stayed with it; whoever points sees it. */
