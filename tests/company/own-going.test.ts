@@ -16,8 +16,8 @@ async function evening(lines: readonly (readonly [after: number, text: string])[
   return { entered: of('actor:entered').filter(({ actor }) => actor === lin), cues, facts };
 }
 
-describe('[ROLE3] where a person goes is theirs', () => {
-  it('whoever has walked out is not brought back for an entrance', async () => {
+describe('where a person goes is theirs', () => {
+  it('[ROLE3] whoever has walked out is not brought back for an entrance', async () => {
     const { entered, cues } = await evening([
       [1, '(go into the café) Good evening.'],
       [6, '(go out to the street)'],

@@ -153,10 +153,13 @@ export class FilmEditor {
     const keepsSide = (setup: Setup): boolean => !crossesLine(shot, setup, blocking);
     const isOk = (setup: Setup): boolean => keepsSide(setup) && readsAsCut(shot, setup, composition);
     // A picture full of backs is taken only where the one there is no longer will do.
-    const isNeeded = isBroken || nowMs - shot.beganMs > shotKinds[shot.kind].mostMs * 1.2;
-    for (const mostCost of isNeeded ? [fairCost, Infinity] : [fairCost]) {
+    const isLong = nowMs - shot.beganMs > shotKinds[shot.kind].mostMs * 1.2;
+    // Where whoever speaks is seen from behind, any picture of their face is better than that.
+    const speaker = situation.isSpeaking && isTurnedFrom(shot, situation.lead) ? situation.lead : undefined;
+    const isBetter = (setup: Setup): boolean => isOk(setup) && (!speaker || !seesBack(setup.frame, speaker));
+    for (const mostCost of isBroken || isLong || speaker ? [fairCost, Infinity] : [fairCost]) {
       for (const candidates of wanted) {
-        const setup = bestOf(composition, candidates, isOk, mostCost);
+        const setup = bestOf(composition, candidates, mostCost === Infinity && !isBroken ? isBetter : isOk, mostCost);
         if (setup) return { setup, how: 'cut' };
       }
     }
@@ -236,9 +239,13 @@ function turnedTo(whole: Setup, { points, lead }: Focus, aspect: number): Setup 
 const isNew = (shot: Shot, setup: Setup): boolean => shot.kind !== setup.kind || shot.place !== setup.place;
 
 function isTurnedFrom({ kind, frame }: Shot, figure: Figure | undefined): boolean {
-  if (!figure || (kind !== 'close-up' && kind !== 'two-shot')) return false;
-  return Math.abs(wrapped(yawTowards(figure.eyes, frame.position) - figure.faceYaw)) > 1.75;
+  return figure !== undefined && turnedFromBy.has(kind) && seesBack(frame, figure);
 }
+
+const turnedFromBy: ReadonlySet<Shot['kind']> = new Set(['close-up', 'two-shot', 'over-shoulder', 'group']);
+
+const seesBack = ({ position }: Frame, { eyes, faceYaw }: Figure): boolean =>
+  Math.abs(wrapped(yawTowards(eyes, position) - faceYaw)) > 1.75;
 
 function hasFailed(composition: Composition, shot: Shot): boolean {
   const { blocking, aspect } = composition;

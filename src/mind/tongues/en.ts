@@ -9,6 +9,7 @@ import { englishOutOfPart } from './en-out-of-part.ts';
 import { englishAsked } from './en-asked.ts';
 import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
+import { modernNews, newsInEnglish, plainNews } from './en-news.ts';
 import { supposedIn } from './en-supposing.ts';
 import { englishDeedsNamed } from './en-named-deeds.ts';
 import { isOfPerson, nounPhrasesIn } from './en-noun-phrases.ts';
@@ -35,6 +36,7 @@ export const english: MindTongue = {
       ...plain,
       ...plainTopics,
       ...plainMemories,
+      ...plainNews,
       ...plainSights,
       ...plainIdeas,
       ...plainDealings,
@@ -49,12 +51,20 @@ export const english: MindTongue = {
       ...victorianDealings,
       ...victorianBids,
     },
-    modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernSights, ...modernDealings, ...modernBids },
+    modern: {
+      ...modern,
+      ...modernTopics,
+      ...modernIdeas,
+      ...modernSights,
+      ...modernDealings,
+      ...modernBids,
+      ...modernNews,
+    },
   },
   asked: englishAsked,
   likeness: { asked: 0.3, remarked: 0.42 },
   tellsOfSelf:
-    /\b(my name|i am an?|i'm an?|i’m an?|im an?|call me|i work|i live|i come from|i have|i've|i’ve|my \p{L}+ (is|was|lives|took))\b/iu,
+    /\b(my name|i am an?|i'm an?|i’m an?|im an?|call me|i work|i live|i come from|i have (?:an?|no|two|three|some|many)|i(?:'|’)ve (?:an?|got|no)|my \p{L}+ (is|was|lives|took))\b/iu,
   denies: /\b(not|never|no|nobody|nothing|none|neither|cannot|\w+n['’]t|dont|didnt|wasnt|isnt|wont)\b/i,
   namesThing: (sentence) =>
     nounPhrasesIn(sentence, new Set()).some((phrase) => phrase.kind !== 'proper' && !isOfPerson(phrase)),
@@ -84,6 +94,7 @@ export const english: MindTongue = {
         words.replace(/ (?:really )?ever$/i, ''),
       ),
   supposedIn,
+  newsIn: newsInEnglish,
   whyOf,
   inFirstPerson,
   asPastDeed,

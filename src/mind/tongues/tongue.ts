@@ -12,9 +12,11 @@ import type { plainBids } from './en-bids.ts';
 import type { plainDealings } from './en-dealing-sayings.ts';
 import type { plainIdeas } from './en-ideas.ts';
 import type { plainMemories } from './en-memory-sayings.ts';
+import type { plainNews } from './en-news.ts';
 import type { plainSights } from './en-sight-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
 import type { NamedDeed } from './en-named-deeds.ts';
+import type { News } from './news.ts';
 import type { ToldParties } from './en-turning.ts';
 import type { Bargain, Bid, Gist, Sayable, Uttered } from './gist.ts';
 
@@ -48,6 +50,8 @@ export interface MindTongue {
   ownAnswers?(clause: string): OwnAnswers | undefined;
   /** What a line supposes, as its listener would say it: *somebody gave me a million*. */
   supposedIn?(raw: string): string | undefined;
+  /** What a line, as it is compared, brings word of; a language without it hears no news. */
+  newsIn?(words: string): News | undefined;
   /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
   whyOf(said: string): string | undefined;
   /** Of somebody's names the one this language has for them. */
@@ -183,6 +187,7 @@ export type Occasion =
   | keyof typeof plainSayings
   | keyof typeof plainTopics
   | keyof typeof plainMemories
+  | keyof typeof plainNews
   | keyof typeof plainSights
   | keyof typeof plainIdeas
   | keyof typeof plainDealings

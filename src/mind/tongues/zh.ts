@@ -11,6 +11,7 @@ import { chineseBids } from './zh-bids.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseDeedsNamed } from './zh-named-deeds.ts';
+import { chineseNews, newsInChinese } from './zh-news.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseSights } from './zh-sight-sayings.ts';
 import { ownAnswersInChinese, supposedInChinese, thoughtInChinese } from './zh-supposing.ts';
@@ -26,6 +27,7 @@ import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 const plain: Ways = {
   ...chineseTopics,
   ...chineseMemories,
+  ...chineseNews,
   ...chineseSights,
   ...chineseIdeas,
   ...chineseDealings,
@@ -307,6 +309,7 @@ export const chinese: MindTongue = {
   leaveAsked: (clause) => /^你(?:能不能|可不可以|可以|能)(.+)$/.exec(clause)?.[1],
   thoughtIn: thoughtInChinese,
   supposedIn: supposedInChinese,
+  newsIn: newsInChinese,
   ownAnswers: ownAnswersInChinese,
   likedIn: (clause) => /^我.{0,6}?(?:喜欢|爱(?!上|过)|享受)(?!你$)(.{1,12})$/.exec(clause)?.[1],
   whyOf: (said) => (said.length <= 20 ? `为什么${said.replace(/[。！？…]+$/, '')}` : undefined),

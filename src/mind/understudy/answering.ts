@@ -45,6 +45,7 @@ import { stings } from './speaking-up.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, whyCries, whyGreets, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { talkSoFar } from './talk-so-far.ts';
+import { meetNews } from './meeting-news.ts';
 import { missesPoint } from './meeting-questions.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
 import {
@@ -240,6 +241,7 @@ const toSomebodysLine = (
   ...opinions(heard, gist, scene),
   ...standingAnswers(heard, gist, scene),
   ...bearWitness(heard, scene),
+  ...meetNews(heard, scene),
   ...deedsRecalled(heard, scene),
   ...forgivings(heard, scene),
   ...grudges(line, heard, scene),
