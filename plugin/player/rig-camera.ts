@@ -236,17 +236,16 @@ export class RigCamera {
   }
 
   private showBody(body: ActorView, actor: StagedActor, frame: RigFrame, seconds: number): void {
-    const isOwnEyes = this.seen === 'eyes';
+    // On the way between the shoulder and the own eyes one sees nothing of oneself: it leads through the own neck.
+    const isThere = this.mode === 'eyes' ? !this.glide.isUnderWay : this.drawn === 1;
+    const isOwnEyes = this.seen === 'eyes' && isThere;
+    body.shownPart = isOwnEyes ? 'without-head' : 'whole';
     const far = distance(frame.position, middleOf(body.headPlace ?? headOf(actor)));
-    // Gliding into a head one sees it until one is in it.
-    const isThere = this.mode === 'eyes' && !this.glide.isUnderWay;
-    body.shownPart = isOwnEyes && (isThere || far < 0.3) ? 'without-head' : 'whole';
-    const isInside = !isOwnEyes || body.shownPart === 'whole';
     // Over a shoulder one is seen as soon as the picture is no longer drawn in: one bound for both, or they stay hidden between two.
     const wasHidden = this.mode === 'shoulder' ? this.isDrawnIn : this.isBodyHidden;
     this.isBodyHidden = far < (wasHidden ? hidden.farther : hidden.nearer) + this.moreIn(frame.fov);
     // Who looks out of what hides them sees nothing of themselves before it.
-    const wanted = this.isPeeping || (isInside && this.isBodyHidden) ? 0 : 1;
+    const wanted = this.isPeeping || (!isOwnEyes && this.isBodyHidden) ? 0 : 1;
     fade(body, wanted, seconds);
     body.raised = isOwnEyes && !this.isPeeping ? this.raised(frame) : undefined;
     body.sight = body.shownPart === 'without-head' && !this.isPeeping ? this.sightIn(frame) : undefined;
@@ -259,8 +258,8 @@ export class RigCamera {
       const { x, z } = other.root.position;
       const isNear =
         Math.hypot(position.x - x, position.z - z) < (other.opacity < 1 ? inTheWay.farther : inTheWay.nearer);
-      const isAround = this.mode === 'eyes' && this.near.some((body) => body.id === id && isWithinBody(body, position));
-      fade(other, isAround || (this.mode === 'shoulder' && isNear) ? 0 : 1, seconds);
+      const isAround = this.seen === 'eyes' && this.near.some((body) => body.id === id && isWithinBody(body, position));
+      fade(other, isAround || (this.seen === 'shoulder' && isNear) ? 0 : 1, seconds);
     }
   }
 
