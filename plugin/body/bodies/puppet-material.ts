@@ -60,6 +60,7 @@ function surfaced(scene: Scene, isGhost: boolean): PBRMaterial {
   if (isGhost) {
     material.transparencyMode = PBRMaterial.PBRMATERIAL_ALPHABLEND;
     material.needDepthPrePass = true;
+    material.allowShaderHotSwapping = false;
   }
   return material;
 }
@@ -71,6 +72,8 @@ function flat(scene: Scene, isGhost: boolean): StandardMaterial {
   if (isGhost) {
     material.alpha = 0.55;
     material.needDepthPrePass = true;
+    // When lamps come or go a program of its own is made anew: lit by the old one with the new lamps, a ghost stands there black.
+    material.allowShaderHotSwapping = false;
     material.emissiveColor = new Color3(0.12, 0.17, 0.22);
   }
   return material;
