@@ -6,6 +6,7 @@ import {
   between,
   distance,
   flatDistance,
+  minus,
   plus,
   scaled,
   vec,
@@ -171,6 +172,14 @@ export class StageAttention {
     return flatDistance(position, middle) < begun.meters
       ? undefined
       : { at: undefined, yaw: yawTowards(position, middle) };
+  }
+
+  /** How far from the middle of the look somebody or something is, in radians. */
+  offLook(id: EntityId, { from, way }: Gaze): number | undefined {
+    const point = this.pointOf(id);
+    const to = point && minus(point, from);
+    const far = to && Math.hypot(to.x, to.y, to.z);
+    return far ? Math.acos(clamp((to.x * way.x + to.y * way.y + to.z * way.z) / far, -1, 1)) : undefined;
   }
 
   isOwnThing(id: EntityId): boolean {

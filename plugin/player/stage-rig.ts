@@ -47,6 +47,8 @@ export interface StageRigOptions {
 const attentionSeconds = 0.08;
 /** What was picked on purpose is let go when one looks away from it, or walks off. */
 const pickedAngle = 0.6;
+/** Farther away from it than it ever was, by so much, the head has turned to something else. */
+const awayAngle = 0.3;
 const longestSeconds = 0.25;
 /** Where pictures are few, a head still comes round in one of them: none shows the wall between two faces. */
 const longestTurnSeconds = 0.6;
@@ -68,7 +70,8 @@ export class StageRig implements PlayerRig {
   private attended: Attention | undefined;
   private engagement: Engagement | undefined;
   /** Picked by going through things or by a tap, and which way one looked then. */
-  private picked: { readonly id: EntityId; readonly yaw: number; readonly pitch: number } | undefined;
+  /** What one picked, which way one looked, and how far from the middle of the look it is. */
+  private picked: { readonly id: EntityId; readonly yaw: number; readonly pitch: number; readonly off: number } | undefined; // prettier-ignore
   private pad: PadReading = noPad;
   private touch: Push = atRest;
   private cursor: { readonly x: number; readonly y: number } | undefined;
@@ -279,7 +282,14 @@ export class StageRig implements PlayerRig {
   private turnHead(seconds: number, isWaiting: boolean): void {
     const { x, y } = this.push();
     const isTurned = this.head.update(seconds, this.picture.seen, x !== 0 || y !== 0, isWaiting);
-    if (isTurned && this.picked) this.picked = { ...this.picked, yaw: this.angles.yaw, pitch: this.angles.pitch };
+    const { picked } = this;
+    if (!isTurned || !picked) return;
+    // Turned away to whoever speaks, one no longer means what one picked before.
+    const off = this.mind.offLook(picked.id, this.gaze()) ?? 0;
+    const isLeft = off > pickedAngle && off > picked.off + awayAngle && !this.mind.isOwnThing(picked.id);
+    this.picked = isLeft
+      ? undefined
+      : { ...picked, yaw: this.angles.yaw, pitch: this.angles.pitch, off: Math.min(off, picked.off) };
   }
 
   private push(): Push {
@@ -362,7 +372,8 @@ export class StageRig implements PlayerRig {
   }
 
   private pick(id: EntityId | undefined): void {
-    this.picked = id === undefined ? undefined : { id, yaw: this.angles.yaw, pitch: this.angles.pitch };
+    const off = id === undefined ? 0 : (this.mind.offLook(id, this.gaze()) ?? 0);
+    this.picked = id === undefined ? undefined : { id, yaw: this.angles.yaw, pitch: this.angles.pitch, off };
     this.attend();
   }
 

@@ -351,7 +351,7 @@ export class PlayingView extends View {
     const { asker } = this.asked;
     const [key] = asker ? bindings.talk : bindings.act;
     const say = words[language].playing;
-    const question = say.asks(lastSentence(this.asked.words, questionLetters));
+    const question = this.asked.isFresh ? say.asksYou : say.asks(lastSentence(this.asked.words, questionLetters));
     const where = asker && whereaboutsOf(asker, show.picture);
     const name = asker && (this.asked.isUnseen ? words[language].captions.aVoice : nameOf(show.play, asker));
     const state = where ? say.from(say.whereabouts[where], question) : question;

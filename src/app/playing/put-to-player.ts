@@ -28,6 +28,11 @@ export class PutToPlayer {
     return this.asked?.words ?? '';
   }
 
+  /** What was asked has just been said: it still stands at the head of whoever said it. */
+  get isFresh(): boolean {
+    return this.asked !== undefined && this.clock() - this.asked.sinceMs < overThingMs;
+  }
+
   get isUnseen(): boolean {
     return this.asked?.isUnseen === true;
   }
@@ -36,7 +41,7 @@ export class PutToPlayer {
   get asker(): EntityId | undefined {
     const { asked } = this;
     const { facing } = this;
-    const isSameThing = facing === asked?.facing && this.clock() - (asked?.sinceMs ?? 0) < overThingMs;
+    const isSameThing = facing === asked?.facing && this.isFresh;
     const isWithThem = facing === undefined || facing === asked?.by || isSameThing;
     return asked?.isOver && isWithThem ? asked.by : undefined;
   }

@@ -382,6 +382,32 @@ describe('eyes, legs and hands of somebody who plays', () => {
     },
   );
 
+  it('mean whom the head has turned to, and not what they picked before it did', () => {
+    rig.view = 'eyes';
+    const bruno = entityId('actor:bruno');
+    const yawOf = (at: Vec3): number => yawTowards(eye(), at);
+    const lying = [...room.stage.props.all.values()].find(
+      ({ hold, center }) =>
+        hold.kind === 'free' &&
+        distance(own(), center) < 5 &&
+        Math.abs(wrapped(yawOf(center) - yawOf(room.actor(bruno).eyes))) > 1.2,
+    );
+    if (lying) lookAt(lying.center);
+    frames(20);
+    const isLying = (): boolean => room.stage.props.all.get(rig.attention?.id ?? bruno)?.hold.kind === 'free';
+    for (let press = 0; press < 8 && !isLying(); press++) {
+      page.key('keydown', 'BracketRight');
+      page.key('keyup', 'BracketRight');
+      frames(30);
+    }
+    expect(isLying()).toBe(true);
+    const begun = { type: 'line:begun', actor: bruno, to: role, witnesses: [role] } as unknown as Fact;
+    rig.follow(begun);
+    frames(90);
+    expect(rig.attention?.id).toBe(bruno);
+    expect(rig.addressee).toBe(bruno);
+  });
+
   it('fly about in the room with a camera of their own, and see themselves', () => {
     frames(30);
     rig.view = 'photo';

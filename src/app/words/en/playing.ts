@@ -25,6 +25,7 @@ export const playing = {
   asks: (question: string) => `asks: ${question}`,
   whereabouts: { left: 'on your left', right: 'on your right', behind: 'behind you' },
   from: (where: string, asks: string) => `${where}, ${asks}`,
+  asksYou: 'asks you',
   answer: 'Answer',
   willCutIn: (name: string) => `${name} is speaking: you will cut in.`,
   cutIn: (name: string) => `You cut in on ${name}.`,

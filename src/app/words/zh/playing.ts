@@ -25,6 +25,7 @@ export const playing: Words['playing'] = {
   asks: (question: string) => `问：${question}`,
   whereabouts: { left: '在你左边', right: '在你右边', behind: '在你身后' },
   from: (where, asks) => `${where}${asks}`,
+  asksYou: '问你',
   answer: '回答',
   willCutIn: (name) => `${name}正在说话，你会打断对方。`,
   cutIn: (name) => `你打断了${name}。`,
