@@ -103,7 +103,7 @@ export const playing: Words['playing'] = {
   act: '动手',
   drop: '放下',
   view: '视角',
-  viewNow: { eyes: '自己的眼睛', shoulder: '肩后', film: '电影', house: '观众席', photo: '拍照' },
+  viewNow: { eyes: '亲眼', shoulder: '肩后', film: '电影', house: '观众席', photo: '拍照' },
   help: '怎么玩',
   helpHints: { walk: '行走', talk: '说话', act: '对面前的东西动手', menu: '菜单和全部按键' },
   touchHints: {
