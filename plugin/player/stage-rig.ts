@@ -286,7 +286,7 @@ export class StageRig implements PlayerRig {
     if (!isTurned || !picked) return;
     // Turned away to whoever speaks, one no longer means what one picked before.
     const off = this.mind.offLook(picked.id, this.gaze()) ?? 0;
-    const isLeft = off > pickedAngle && off > picked.off + awayAngle && !this.mind.isOwnThing(picked.id);
+    const isLeft = off > picked.off + awayAngle && !this.mind.isOwnThing(picked.id);
     this.picked = isLeft
       ? undefined
       : { ...picked, yaw: this.angles.yaw, pitch: this.angles.pitch, off: Math.min(off, picked.off) };
