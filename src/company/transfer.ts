@@ -160,8 +160,9 @@ export class Transfer {
     if (!placed) return;
     const { point, scene } = placed;
     const isSo = !point.resultWhen || holds(this.desk.play(), point.resultWhen);
-    if (point.result && isSo && (how === 'played' || how === 'otherwise')) {
-      tellIfSo(this.desk, { cause: 'result', id: point.id, narration: point.result, place: scene.place });
+    const narration = isSo ? point.result : point.resultElse;
+    if (narration && (how === 'played' || how === 'otherwise')) {
+      tellIfSo(this.desk, { cause: 'result', id: point.id, narration, place: scene.place });
     }
     for (const actor of point.leaves ?? []) {
       const play = this.desk.play();

@@ -43,6 +43,8 @@ export const PointSchema = z.strictObject({
   result: z.optional(prose(800)),
   /** What the result takes for granted: it is told only where this holds. */
   resultWhen: z.optional(ConditionSchema),
+  /** Told instead where that does not hold: a result that tells what a role did is no news to the person who plays it. */
+  resultElse: z.optional(prose(800)),
   /** Roads to the flag. Where the author gives none, the planner lays them. */
   trajectories: z._default(z.array(TrajectorySchema).check(z.maxLength(12)), []),
   /** What happens when no actor and no player brings it about. */

@@ -7,7 +7,7 @@ import { dramaTongues } from './tongues/tongues.ts';
 import { tongueOf } from './tongues/written-in.ts';
 
 /** What of a scene is read by somebody, by its key. */
-const read = wordSet('title about description narration result says text truth missing public private hint');
+const read = wordSet('title about description narration result resultElse says text truth missing public private hint');
 /** What is never read, or has its languages beside one another. */
 const apart = wordSet('matters conditions lines knows when done needs changes manner memory relationships aliases');
 

@@ -409,11 +409,14 @@ const personIn = (id: string | undefined): EntityId | undefined =>
 const settled = new WeakMap<Witnessed, Address>();
 
 /** To whom a line was said, as it seemed to a listener when they heard it; what the log has settled is so. */
-export const addressHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): Address =>
-  kept(settled, line, () => {
-    // What the log has settled needs no reading; whoever is called in vain is called by a line to the room.
-    const told = line.toAll ?? (line.to === undefined ? [] : [line.to]);
-    if (told.length > 0) return { to: told, how: 'told', missing: [] };
+export const addressHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): Address => {
+  // What the log has settled needs no reading; whoever is called in vain is called by a line to the room.
+  const told = line.toAll ?? (line.to === undefined ? [] : [line.to]);
+  const isDead = (id: EntityId): boolean => context.others.some((one) => one.id === id && one.note === 'dead');
+  // Who has died since it was said to them leaves it to the room.
+  if (told.length > 0 && told.every(isDead)) return { to: [], how: 'room', missing: told };
+  if (told.length > 0) return { to: told, how: 'told', missing: [] };
+  return kept(settled, line, () => {
     const present = [context.actor, ...context.others.filter(({ note }) => note !== 'dead').map(({ id }) => id)].filter(
       (id) => id !== line.by,
     );
@@ -430,6 +433,7 @@ export const addressHeard = (line: Witnessed, context: ActorContext, names: read
     const unseen = heard.how === 'called' && heard.to.length === 1 ? heard.to.filter((id) => id !== context.actor) : [];
     return { to: [], how: 'room', missing: [...heard.missing, ...unseen] };
   });
+};
 
 /** The one a line is said to, as far as a listener can tell; nobody in particular if it is said to the room. */
 export const addresseeHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined =>

@@ -20,6 +20,7 @@ export interface DueView {
   readonly now: number;
   /** Alive, on stage, and so able to take a turn. */
   canAct(actor: EntityId): boolean;
+  isDead(actor: EntityId): boolean;
   isPlayer(actor: EntityId): boolean;
 }
 
@@ -114,6 +115,9 @@ export const openDues = (
     if ((view.now >= dueEndsAt(due) && !isAboutToBePaid(due)) || !view.canAct(from) || !view.isPlayer(from)) return [];
     const able = (all: readonly EntityId[]) => all.filter((id) => view.canAct(id) && !view.isPlayer(id));
     const [to, heardBy] = [able(due.to), able(due.heardBy)];
+    // Who dies of it leaves it to whoever else heard it.
+    const isLeft = to.length === 0 && due.to.some((id) => view.isDead(id));
+    if (isLeft && heardBy.length > 0) return [{ ...due, to: [], heardBy }];
     if ((due.to.length > 0 ? to : heardBy).length === 0) return [];
     return to.length === due.to.length && heardBy.length === due.heardBy.length ? [due] : [{ ...due, to, heardBy }];
   });

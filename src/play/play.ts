@@ -269,6 +269,7 @@ export const floorView = (play: Play): FloorView => ({
   answerMs: play.settings.answerMs,
   placeOf: (actor) => placeOfActor(play, actor),
   canAct: (actor) => canAct(play, actor),
+  isDead: (actor) => isDead(thingOf(worldOf(play), actor)),
   isPlayer: (actor) => isPlayed(play, actor),
 });
 

@@ -187,7 +187,10 @@ const theft: Finder = (scene) => {
 const layingBare: Finder = (scene) => {
   const { changes, world, object, action } = scene;
   const shown = changes.find((change) => isOn(change, 'revealed') && ofOther(scene, change, 'actor'));
-  if (shown) return { kind: 'laying-bare', victim: shown.entity, weight: 0.8 };
+  // The dead do not hide.
+  if (shown && !isDead(thingOf(world, shown.entity))) {
+    return { kind: 'laying-bare', victim: shown.entity, weight: 0.8 };
+  }
   const found = changes.find((change) => isOn(change, 'revealed') && ofOther(scene, change, 'prop'));
   if (found) {
     const ownership = owned(scene, thingOf(world, found.entity));

@@ -75,14 +75,17 @@ const meantFor: Finder = (scene) => {
 };
 
 /** Hands laid on somebody dead. */
-export const touchingTheDead: Finder = ({ object, target, row, action, world, changes }) => {
+export const touchingTheDead: Finder = (scene) => {
+  const { object, target, row, action, world, changes } = scene;
   const dead = [object, target].find((one) => one?.kind === 'actor' && isDead(one));
   const isByThem = action.verb === 'kneel' || action.verb === 'sit' || action.verb === 'lie';
   if (!dead || (row.afar && action.verb !== 'throw') || (row.goes && !isByThem)) return undefined;
   const isRough =
     row.stirs === 'violence' || row.stirs === 'roughness' || row.deed === 'rough-touch' || action.instrument;
+  // Whose pockets are turned out has nothing more to hide.
+  const isSearched = deedOf(scene) === 'prying';
   const isRobbed = changes.some(({ entity }) => world.things.get(entity)?.kind === 'prop');
-  if (isRough || isRobbed || action.verb === 'throw') {
+  if (isRough || isRobbed || isSearched || action.verb === 'throw') {
     return { kind: 'the-dead', victim: dead.id, weight: 0.6, isRough: true };
   }
   const isTender = row.deed === 'touch' || row.stirs === 'grief' || isByThem || action.verb === 'close';

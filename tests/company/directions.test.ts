@@ -62,6 +62,12 @@ describe('what happens by itself takes something for granted', () => {
     expect(await told({ otherwise, result, resultWhen: lit })).not.toContain(result);
   });
 
+  it('or is told in another way, where its author has one', async () => {
+    const point = { otherwise: { narration }, result: 'The lamp flickers.', resultElse: 'It is dark in the cell.' };
+    expect(await told({ ...point, resultWhen: lit })).toEqual(['A cell.', narration, point.resultElse]);
+    expect(await told(point)).toEqual(['A cell.', narration, point.result]);
+  });
+
   it('and is not told where all that it brings about is so already', async () => {
     const goesOut = 'The lamp goes out, and a bell rings somewhere.';
     const out = { entity: 'prop:lamp', property: 'lit', value: false };

@@ -64,7 +64,7 @@ describe('Elsinore, nobody playing', () => {
 
 describe('the Ghost', () => {
   it('is seen and heard by Hamlet alone', async () => {
-    const { facts, of } = await rehearse(elsinore, { settings: { seed: '4' } });
+    const { facts, of } = await rehearse(elsinore, { settings: { seed: '5' } });
     const words = facts.filter((fact) => fact.type === 'word:spoken' && fact.by === 'actor:ghost');
     expect(of('actor:entered').map(({ actor }) => actor)).toContain('actor:ghost');
     expect(words.length).toBeGreaterThan(0);

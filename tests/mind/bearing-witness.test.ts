@@ -59,6 +59,22 @@ describe('somebody who is asked what they saw', () => {
     expect(said).not.toMatch(/Clara|dagger/);
   });
 
+  it.each(['Did you see Clara standing there?', 'Have you seen Clara with the dagger? Did you see it?'])(
+    'does not speak of a noise to whoever asks after somebody: %s',
+    (question) => expect(answer([deed()], question)).not.toMatch(/hear|noise|nobody/i),
+  );
+
+  it('says it without what they hold against whoever asks', () => {
+    const wrong = {
+      ...{ moment: { ...deed(bruno), at: 1000, seq: 1 }, isVictim: true },
+      ...{ isGone: false, isForeseen: false, isReturned: false },
+      deed: { kind: 'threaten', by: bruno, victim: ada, thing: dagger, weight: 0.9 } as const,
+    };
+    const held = { wrong: () => wrong, players: new Set([bruno]), now: 60_000 };
+    expect(answer([deed()], 'Good evening.', held)).toMatch(/the dagger/);
+    expect(answer([deed()], 'Did you see that?', held)).not.toMatch(/the dagger/);
+  });
+
   it.each([
     ['did you see that', true],
     ['didnt anybody see it', true],

@@ -113,6 +113,18 @@ describe('what a deed is', () => {
     expect(thrown).toMatchObject({ kind: 'feint', victim: 'actor:gus', isAttempt: true });
   });
 
+  it('finds out nobody who is dead: their pockets are turned out, and that is done to the dead', () => {
+    const elsinore = playWith({ play: 'elsinore' });
+    const curtain = first('(opens the curtain)', 'actor:hamlet', elsinore);
+    expect(curtain).toMatchObject({ kind: 'laying-bare', victim: 'actor:polonius' });
+    const dead = [{ entity: entityId('actor:polonius'), property: 'dead', value: true }] as const;
+    const after = withChanges(elsinore, dead);
+    expect(readDeeds(after, 'actor:hamlet', '(opens the curtain)').deeds).toEqual([]);
+    const lying = withChanges(playWith({ play: 'elsinore', put: ['actor:polonius in place:closet'] }), dead);
+    const searched = first('(searches Polonius)', 'actor:hamlet', lying);
+    expect(searched).toMatchObject({ kind: 'the-dead', victim: 'actor:polonius', isRough: true });
+  });
+
   it('is undone when the thing is back with its owner', () => {
     const { deeds, play } = readDeeds(cafe, 'actor:nadia', '(steals Gus’s phone)');
     const [theft] = deeds;

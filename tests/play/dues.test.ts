@@ -361,6 +361,17 @@ describe('what a person is owed', () => {
     expect(drive.begun).toContain(bruno);
   });
 
+  it('[DUE5] is left by whoever dies to those who heard it', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    drive.tell([set(bruno, 'dead', true)]);
+    drive.check();
+    expect(owed(drive)).toEqual([[]]);
+    expect(drive.play.floor.dues[0]?.heardBy).not.toContain(bruno);
+    answers(drive, clara);
+    expect(owed(drive)).toEqual([]);
+  });
+
   it('[DUE5] is owed no more by whoever is gone, to whoever has left, or after twenty seconds', () => {
     const drive = house();
     says(drive, 'A fine evening, Bruno.', bruno);

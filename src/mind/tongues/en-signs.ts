@@ -161,7 +161,7 @@ export const englishSigns = {
   // What they will do, as they said it.
   undertakes: /\bI(?:['’]ll| will| shall)\b(?! (?:be|not|never|have)\b)/,
   // How somebody asks for a thing or a favour, and what stands behind it: see `en-dealing-sayings.ts`.
-  asksToGive: /\b(give|hand|pass|lend) (me|it to me)\b|\bfor (the|a|an|my|your|his|her)\b.*\bfair offer\b/i,
+  asksToGive: /\b(give|hand|pass|lend|bring|fetch) (me|it to me)\b|\bfor (the|a|an|my|your|his|her)\b.*\bfair offer\b/i,
   asksToUnlock: /\b(open|unlock)\b/i,
   asksForRoom: /\b(make room|let me (through|pass|sit))\b/i,
   asksAim:

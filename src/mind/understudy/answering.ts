@@ -30,7 +30,7 @@ import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
-import { obligings } from './obliging.ts';
+import { handings, obligings } from './obliging.ts';
 import { observe, viewOf } from './observing.ts';
 import { opinions } from './opining.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
@@ -72,8 +72,8 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   return first === undefined ? reply : { ...reply, says: mindTongues[scene.tongue].after(first, reply.says) };
 }
 
-/** What is of the deed already is not said after it. */
-const isOfDeed = /forgotten it$|sorry for the|remembers the deed/;
+/** What is of the deed already is not said after it, nor what somebody is asked to have seen of something else. */
+const isOfDeed = /forgotten it$|sorry for the|remembers the deed|^saw it done$|did not see it$/;
 
 /** Of two questions in one line both are answered, where they have an answer to each. */
 function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
@@ -278,7 +278,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   if (isPerson) candidates.push(...topicAnswers(gist, scene, sorted !== undefined));
   if (isPerson && !strange) candidates.push(...toSomebodysLine(stimulus, gist, scene));
   if (!strange) {
-    candidates.push(...dealings(line, scene), ...obligings(line, scene));
+    candidates.push(...dealings(line, scene), ...obligings(line, scene), ...handings(line, scene));
     const known = matterAnswers(heard, gist, scene);
     candidates.push(...bookAnswers(heard, scene), ...known, ...bargains(heard, scene, () => known));
     if (isPerson)

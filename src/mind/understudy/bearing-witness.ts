@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Heard } from '../hearing/hearing.ts';
+import { speaksOfKin } from '../hearing/kindred.ts';
 import { nameIn } from '../hearing/naming.ts';
 import { asks, mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
@@ -27,7 +28,10 @@ export function bearWitness(heard: Heard, scene: Answering): PossibleReply[] {
     const fit = asked.length > 0 ? 2.2 : 1.7;
     return [reply(fit, 'saw it done', () => common('saw-it', scene, { clause: claim }))];
   }
-  const isHeard = deeds.some((one) => one.by === undefined);
+  // *Did you see your husband?* asks after him, and not after a noise: of that they say what they know of him.
+  const isOfSomebody = asked.length > 0 || speaksOfKin(heard.words, part.names);
+  if (isOfSomebody && asked.length === 0) return [];
+  const isHeard = deeds.some((one) => one.by === undefined && (!isOfSomebody || concerns(one, asked)));
   if (isHeard) return [reply(1.6, 'heard it and did not see it', () => common('heard-only', scene))];
   // What stands before their eyes they see, whatever was done with it; whether they saw somebody is another question.
   const thing = asked.find((id) => id.startsWith('prop:') && !part.sightings.has(id));

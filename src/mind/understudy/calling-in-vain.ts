@@ -29,8 +29,13 @@ export function calledInVain(
 ): PossibleReply[] {
   const { context, part, tongue } = scene;
   const { missing, to } = addressHeard(line, context, part.names);
-  const named = mentionedIn(line.plain ?? '', part.names).find(({ id }) => missing.includes(id));
-  if (!named || to.length > 0 || !isByName(named, line.plain ?? '')) return [];
+  const told = line.toAll ?? [line.to];
+  // Faced and not named, it was said to them all the same.
+  const isTold = ({ id }: Named): boolean => told.includes(id);
+  const named =
+    mentionedIn(line.plain ?? '', part.names).find(({ id }) => missing.includes(id)) ??
+    part.names.find((one) => missing.includes(one.id) && isTold(one));
+  if (!named || to.length > 0 || !(isTold(named) || isByName(named, line.plain ?? ''))) return [];
   const isDead = context.others.some(({ id, note }) => id === named.id && note === 'dead');
   const who = nameIn(named, tongue);
   // What is asked of the one who is called is nobody else's to answer: *Polonius, how many children do you have?*

@@ -75,16 +75,19 @@ function termsFor(thing: EntityId, line: Witnessed, { part, by }: Answering): Te
   const words = line.words ?? '';
   const trust = by === undefined ? 0 : trustIn(part, by);
   const { nerve } = part.temper;
-  const isDear =
-    part.wants().includes(thing) ||
-    part.knowledge.some(
-      ({ knowledge: { secret }, matter }) =>
-        secret && [...(secret.shown ?? []), ...(matter.evidence ?? [])].includes(thing),
-    );
   const isCowed = says('warns', words) && nerve - 0.3 * part.feeling.tension < 0.5;
   const isBought = says('offersTrade', words) && trust > atAll;
-  if (isDear) return isCowed && nerve < 0.35 ? 'gives-way' : isBought && trust > 0.3 ? 'gives-way' : 'keeps';
+  if (isDear(thing, part))
+    return isCowed && nerve < 0.35 ? 'gives-way' : isBought && trust > 0.3 ? 'gives-way' : 'keeps';
   if (trust >= freely) return 'gives';
   if (isCowed || isBought || (says('presses', words) && trust > atAll)) return 'gives-way';
   return trust > atAll ? 'bargains' : 'keeps';
 }
+
+/** What they are after themselves, or what would give away something they keep. */
+export const isDear = (thing: EntityId, part: Part): boolean =>
+  part.wants().includes(thing) ||
+  part.knowledge.some(
+    ({ knowledge: { secret }, matter }) =>
+      secret && [...(secret.shown ?? []), ...(matter.evidence ?? []), ...(matter.about ?? [])].includes(thing),
+  );

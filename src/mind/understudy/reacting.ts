@@ -136,13 +136,21 @@ function waysFor(open: OpenDeed, bearing: DeedBearing, { tongue, manner }: Answe
   return isPoured ? ways.map((all) => all.filter((way) => way.includes('{done}'))) : ways;
 }
 
-type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim' | 'done' | 'what', string>>>;
+type Slot = 'thing' | 'mine' | 'who' | 'victim' | 'done' | 'what';
+type Slots = Readonly<Partial<Record<Slot, string>>> & {
+  /** Whoever it was done to is dead or not there: nobody calls them, nor sends anybody to them. */
+  readonly isDeaf?: boolean;
+};
+
+/** *Come forth, Polonius.*, *Polonius, are you hurt?*, *Say that to Polonius.* */
+const callsVictim =
+  /(?:^|[.!?。！？] ?)\{victim\}[,!，！]|[,，] ?\{victim\}[.!?,。！？]|\b(?:to|tell|ask) \{victim\}|[跟问]\{victim\}/i;
 
 /** A way with its slots filled, or nothing where there is nothing to fill them with. */
-function filledIn(way: string, slots: Slots): { readonly text: string; readonly isNaming: boolean }[] {
-  const asked = [...way.matchAll(slotted)].map(([, slot]) => slot as keyof Slots);
-  if (asked.some((slot) => slots[slot] === undefined)) return [];
-  const text = way.replace(slotted, (_, slot: keyof Slots, at: number) =>
+function filledIn(way: string, { isDeaf, ...slots }: Slots): { readonly text: string; readonly isNaming: boolean }[] {
+  const asked = [...way.matchAll(slotted)].map(([, slot]) => slot as Slot);
+  if (asked.some((slot) => slots[slot] === undefined) || (isDeaf === true && callsVictim.test(way))) return [];
+  const text = way.replace(slotted, (_, slot: Slot, at: number) =>
     at === 0 || /[.!?] $/.test(way.slice(0, at)) ? upperFirst(slots[slot] ?? '') : (slots[slot] ?? ''),
   );
   return [{ text, isNaming: asked.some((slot) => slot === 'thing' || slot === 'mine' || slot === 'what') }];
@@ -162,6 +170,7 @@ function slotsOf({ deed, moment }: OpenDeed, scene: Answering): Slots {
     who: by === guestId || /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
     victim: victim === undefined || victim === context.actor ? undefined : nameOf(victim),
     done: claimOf(moment, scene),
+    isDeaf: !context.others.some(({ id, note }) => id === victim && note !== 'dead'),
     // In words of the language one speaks.
     what: what !== undefined && /\p{Script=Han}/u.test(what) === (tongue === 'zh') ? what : undefined,
   });
