@@ -160,6 +160,8 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   // takes her hand and kisses it
   [{ itIsPartOf: 'oneself', verb: 'open|close|raise|shake|touch|rub|kiss|squeeze|turn|hold' }, (attempt, { bench }) => ({ ...withoutObject(attempt), part: bench.discourse.part!.name })],
   [{ itIsPartOf: 'another' }, (attempt, { bench: { discourse } }) => ({ ...attempt, object: { text: attempt.object!.text, head: '', adjectives: [], id: discourse.part!.of }, part: discourse.part!.name })],
+  // searches the body: not one's own, where somebody lies dead
+  [{ verb: 'look|examine|search|watch|touch|kneel|cover|raise|pull|carry', part: 'body', object: false }, ofTheDead],
   // closes the dead man's eyes
   [{ verb: 'close|open', part: true, objectIs: 'actor' }, as('touch')],
   // opens the notes, closes the notebook
@@ -231,6 +233,13 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   [{ verb: 'drop', target: true }, as('put')],
   [{ verb: 'block', object: /(?:^| )(way|path|exit|passage|door|doorway)$/, objectIs: false }, ({ verb, word }) => ({ verb, word })],
 ]); // prettier-ignore
+
+function ofTheDead(attempt: Attempt, { bench }: AttemptHere): Attempt {
+  const body = bareNoun('body', 'body');
+  if (glance(bench, body)?.kind !== 'actor') return attempt;
+  const { part: _, ...rest } = attempt;
+  return { ...rest, object: body, ...(attempt.verb === 'look' ? { preposition: attempt.preposition ?? 'at' } : {}) };
+}
 
 function pacing(attempt: Attempt): Attempt {
   const manner = [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ import type { Narrator, ToldAction, ToldDeed } from './tongue.ts';
 import { rememberedText } from '../../kit/remembered.ts';
 import { wordSet } from '../../kit/word-list.ts';
 import { chineseNouns } from '../lexicon/chinese-nouns.ts';
+import { looksOf } from './zh-looks.ts';
 import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
 import { chineseName } from './zh-names.ts';
 
@@ -161,9 +162,11 @@ function fallen(world: World, id: EntityId, verb: string): string[] {
 }
 
 /** What only the doer learns: what is written there, what it looks like, what is in it. */
-function learnt({ world, action, sight = '' }: ToldDeed): string {
+function learnt(deed: ToldDeed): string {
+  const { world, action, sight = '' } = deed;
   const thing = action.object && thingOf(world, action.object);
   if (!thing || thing.kind === 'place') return sight;
+  if (thing.kind === 'actor') return looksOf(deed, thing);
   if (action.verb === 'read') return thing.text === undefined ? '' : `上面写着：“${thing.text}”`;
   const isLooked = action.verb === 'examine' || action.verb === 'look';
   if (isLooked && action.preposition === undefined) return thing.description ?? '';
