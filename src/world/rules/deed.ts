@@ -115,6 +115,7 @@ export class Deed {
   }
 
   set(thing: Thing, property: string, value: StateValue): undefined {
+    if (property === 'wielded' && value === true) this.unset(thing, 'concealed');
     if (stateOf(this.thing(thing.id), property) !== value) this.record({ entity: thing.id, property, value });
   }
 
@@ -129,6 +130,7 @@ export class Deed {
       parent.id !== thing.id && !isWithin(this.world, parent, thing),
       `${thing.id} cannot be ${relation} ${parent.id}, which is in, on, behind or held by it: the rule must refuse.`,
     );
+    this.unset(thing, 'concealed');
     this.record({ entity: thing.id, property: 'at', value: whereabouts(relation, parent.id) });
   }
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { appearanceOf, looksClosely, looksOver, newsIn, type Appearance } from '../appearance.ts';
-import { contents } from '../containment.ts';
+import { contents, isTuckedAway } from '../containment.ts';
 import { him, listed, the, The } from '../naming.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
@@ -34,10 +34,13 @@ function inWords(deed: Deed, person: Thing, { states, worn, held }: Appearance, 
 /** [LOOK6] What they have about them and nobody saw comes to light. */
 export function searchPerson(deed: Deed, person: Thing): undefined {
   const found = contents(deed.world, person, 'heldBy', 'wornBy').filter(
-    (thing) => has(thing, 'hidden') && !is(thing, 'revealed'),
+    (thing) => isTuckedAway(thing) || (has(thing, 'hidden') && !is(thing, 'revealed')),
   );
   lookOver(deed, person);
-  for (const thing of found) deed.set(thing, 'revealed', true);
+  for (const thing of found) {
+    if (isTuckedAway(thing)) deed.set(thing, 'concealed', false);
+    else deed.set(thing, 'revealed', true);
+  }
   return found.length > 0
     ? deed.tell(`${The(deed.subject)} finds ${listed(found)} on ${the(person)}.`)
     : deed.tellDoer(`Nothing ${foundAnything(deed, person) ? 'else ' : ''}is to be found on ${him(person)}.`);
