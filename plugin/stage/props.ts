@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import type { StageHappening } from '../../src/drama/stage-port.ts';
-import { isShut } from '../../src/world/containment.ts';
+import { isShut, isTuckedAway } from '../../src/world/containment.ts';
 import { asOf, contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { atOnce } from '../../src/kit/slices.ts';
@@ -149,7 +149,7 @@ export class Props {
       const was = prop.thing;
       prop.thing = now;
       if (now.state !== was.state) this.reshape(prop, was);
-      if (!sameAt(now.at, was.at)) {
+      if (!sameAt(now.at, was.at) || isTuckedAway(now) !== isTuckedAway(was)) {
         this.settle(prop, world, was);
         moved.push(prop.id);
       } else if (now.state !== was.state) this.stowContents(prop, world);
@@ -387,10 +387,10 @@ export class Props {
   }
 
   /** What is taken up is seen in the hand; what that had goes to the belt. */
-  private freeHand(actor: EntityId, prop: StagedProp): Hand {
-    const meant = this.intendedHands.get(prop.id);
+  private freeHand(actor: EntityId, prop: StagedProp): Hand | 'belt' {
+    const meant = isTuckedAway(prop.thing) ? 'belt' : this.intendedHands.get(prop.id);
     this.intendedHands.delete(prop.id);
-    if (meant && !this.inHand(actor, meant, prop.id)) return meant;
+    if (meant && (meant === 'belt' || !this.inHand(actor, meant, prop.id))) return meant;
     const { hand, has } = this.handToTake(actor, prop.id);
     if (has) this.attach(has, { kind: 'hand', actor, hand: 'belt' });
     return hand;

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { State } from '../../src/drama/state.ts';
+import { isTuckedAway } from '../../src/world/containment.ts';
 import { has, is, type Thing } from '../../src/world/world.ts';
 import type { Measures } from './forms/form.ts';
 import type { PhysicalBody } from './physics/physical-space.ts';
@@ -65,6 +66,7 @@ export class StagedProp {
   get isVisible(): boolean {
     if (this.hold.kind === 'none') return false;
     if (this.hold.kind === 'carried' && this.hold.hidden) return false;
+    if (isTuckedAway(this.thing)) return false;
     return !has(this.thing, 'hidden') || is(this.thing, 'revealed');
   }
 

@@ -395,7 +395,7 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>, effects: Effect[])
     ...given({ deed, parts: seenParts(fact) }),
   };
   const done = remember(changed(play, verdict.changes), moment);
-  const scene = recall(done.scene, actor, named);
+  const scene = recall(done.scene, actor, named, action);
   return withTurnChanged(struckBy({ ...counted(done, 'actions'), scene }, moment, effects), fact, { acted: true });
 }
 

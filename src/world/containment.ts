@@ -118,3 +118,6 @@ export function isPortable(thing: Thing): boolean {
 export function isDead(thing: Thing): boolean {
   return is(thing, 'dead');
 }
+
+/** Is it in somebody's clothes, where nobody else sees it? */
+export const isTuckedAway = (thing: Thing): boolean => is(thing, 'concealed');

@@ -9,7 +9,7 @@ import { placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
 import { hasChinese } from './grammar/chinese/read-chinese.ts';
 import { readActAlone, readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
-import { afterLine, mention, silence, type Discourse } from './names/discourse.ts';
+import { afterLine, beholding, mention, silence, type Discourse } from './names/discourse.ts';
 import { nameIndex } from './names/name-index.ts';
 import { resolve } from './names/resolve.ts';
 import { attemptFrom } from './grammar/read-action.ts';
@@ -63,9 +63,10 @@ function hear(
   return after;
 }
 
-/** The scene after somebody spoke of these things, or laid hands on them. */
-export function recall(scene: Scene, actor: EntityId, mentioned: readonly EntityId[]): Scene {
-  const discourse = mention(scene.discourses.get(actor) ?? silence, ...mentioned);
+/** The scene after somebody spoke of these things, or laid hands on them, or looked. */
+export function recall(scene: Scene, actor: EntityId, mentioned: readonly EntityId[], action?: Action): Scene {
+  const spoken = mention(scene.discourses.get(actor) ?? silence, ...mentioned);
+  const discourse = action ? beholding(spoken, scene.world, action) : spoken;
   return { ...scene, discourses: hear(scene.discourses, scene.world, actor, discourse) };
 }
 

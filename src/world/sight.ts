@@ -1,7 +1,7 @@
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { RefusalCode } from '../drama/refusal.ts';
 import { kept, remembered } from '../kit/remembered.ts';
-import { bearerOf, isOpen, isWithin, parentOf, placeOf, relationOfThing } from './containment.ts';
+import { bearerOf, isOpen, isTuckedAway, isWithin, parentOf, placeOf, relationOfThing } from './containment.ts';
 import { hasLight } from './light.ts';
 import { has, is, thingOf, type Thing, type World } from './world.ts';
 
@@ -63,8 +63,8 @@ export const isConcealed = (world: World, actor: Thing, thing: Thing): boolean =
 function concealed(world: World, actor: Thing, thing: Thing, searching: Thing | undefined): Unseen | undefined {
   // Up from the thing to what both share.
   for (let inner = thing; ;) {
-    if (has(inner, 'hidden') && !is(inner, 'revealed') && bearerOf(world, inner)?.id !== actor.id)
-      return { code: 'not-visible' };
+    const isHidden = isTuckedAway(inner) || (has(inner, 'hidden') && !is(inner, 'revealed'));
+    if (isHidden && bearerOf(world, inner)?.id !== actor.id) return { code: 'not-visible' };
     const parent = parentOf(world, inner);
     if (!parent || parent.id === actor.id) break;
     const shared = isWithin(world, actor, parent) && sharesSide(world, actor, parent, inner);

@@ -111,7 +111,7 @@ function play(...lines: readonly string[]) {
   }
   const verdicts = last?.verdicts ?? [];
   return {
-    told: verdicts.map((verdict) => verdict.narration).join(' '),
+    told: verdicts.map((verdict) => (verdict.ok ? (verdict.seen ?? verdict.narration) : verdict.narration)).join(' '),
     code: verdicts.at(-1)?.code,
     ok: verdicts.length > 0 && verdicts.every((verdict) => verdict.ok),
     changes: verdicts.flatMap((verdict) => verdict.changes),

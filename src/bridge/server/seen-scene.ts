@@ -5,7 +5,7 @@ import { entityId, type EntityId } from '../../drama/entity-id.ts';
 import type { Profile } from '../../drama/profile.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import { given } from '../../kit/given.ts';
-import { isOpen, parentOf, relationOfThing } from '../../world/containment.ts';
+import { isOpen, isTuckedAway, parentOf, relationOfThing } from '../../world/containment.ts';
 import { has, is, type Thing, type World } from '../../world/world.ts';
 
 /** Stands for whoever is heard and not seen. */
@@ -37,7 +37,7 @@ function seenEntity(entity: Entity, world: World): Entity {
 /** Nothing hides it from whoever stands in its place. */
 export function isInTheOpen(world: World, thing: Thing): boolean {
   for (let inner = thing; ;) {
-    if (has(inner, 'hidden') && !is(inner, 'revealed')) return false;
+    if (isTuckedAway(inner) || (has(inner, 'hidden') && !is(inner, 'revealed'))) return false;
     const parent = parentOf(world, inner);
     if (!parent) return inner.kind === 'place';
     const relation = relationOfThing(inner);

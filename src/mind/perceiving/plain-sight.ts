@@ -1,5 +1,6 @@
 import type { Sight } from '../../drama/sight.ts';
-import { contents, isDead } from '../../world/containment.ts';
+import { appearanceOf } from '../../world/appearance.ts';
+import { isDead } from '../../world/containment.ts';
 import { hasLight } from '../../world/light.ts';
 import type { Thing, World } from '../../world/world.ts';
 
@@ -21,7 +22,7 @@ export function plainSight(world: World, self: Thing, seen: readonly Thing[], at
     light: hasLight(world, self) ? 1 : 0,
     actors: seen
       .filter(({ kind, id }) => kind === 'actor' && id !== self.id)
-      .map((actor) => ({ ...told(actor), holds: contents(world, actor, 'heldBy').map(({ id }) => id) })),
+      .map((actor) => ({ ...told(actor), holds: [...appearanceOf(world, self, actor).held] })),
     props: seen.filter(({ kind }) => kind === 'prop').map(told),
     changes: [],
   };

@@ -1,4 +1,4 @@
-import { isContainer, isDead, isHeldBy, isShut, isWornBy } from '../containment.ts';
+import { isContainer, isDead, isHeldBy, isShut, isTuckedAway, isWornBy } from '../containment.ts';
 import { liquidIn } from '../vessel.ts';
 import { has, type Thing } from '../world.ts';
 import { deed, drawing, one, putting, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
@@ -12,7 +12,7 @@ export function onHolding(thing: Thing, outlook: Outlook): readonly CandidateGro
   if (isWornBy(thing, self)) return onWorn(thing, outlook);
   const people = near.filter((other) => other.kind === 'actor' && !isDead(other));
   return [
-    one(!isHeldBy(thing, self) && deed('take', 'take', { object: thing })),
+    one((!isHeldBy(thing, self) || isTuckedAway(thing)) && deed('take', 'take', { object: thing })),
     one(reading(thing)),
     one(has(thing, 'weapon') && drawing(thing)),
     ...opening(thing, outlook),

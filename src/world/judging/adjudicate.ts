@@ -162,6 +162,7 @@ const effects: ReadonlySet<string> = new Set(['body', 'contact', 'change', 'cons
 
 function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Ruling {
   const deed = assume(new Deed(bench.world, resolvedAction(bench, attempt, slots), bench.probe), law);
+  deed.known = deed.action.object && bench.discourse.beheld?.[deed.action.object];
   beholdRoom(deed, slots);
   const missing = law.needs?.find((need) => deed.action[need] === undefined);
   if (missing) {

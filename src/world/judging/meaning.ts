@@ -156,10 +156,15 @@ const seizing = 'grab|seize|catch|clutch|drag|haul|move';
 const draggingOut = 'pull out|drag out|take out|bring out|get hold|take hold|grab hold';
 const arms = 'draw|unsheathe|unsheath|wield|brandish|unholster|bare';
 
+/** Where on the body something is out of sight. */
+const ownCover = /^(own )?(sleeves?|clothes|clothing|bosom|waistband)$/;
+
 const meanings = readings<AttemptHere, Rewrite>('verb', [
   // takes her hand and kisses it
   [{ itIsPartOf: 'oneself', verb: 'open|close|raise|shake|touch|rub|kiss|squeeze|turn|hold' }, (attempt, { bench }) => ({ ...withoutObject(attempt), part: bench.discourse.part!.name })],
   [{ itIsPartOf: 'another' }, (attempt, { bench: { discourse } }) => ({ ...attempt, object: { text: attempt.object!.text, head: '', adjectives: [], id: discourse.part!.of }, part: discourse.part!.name })],
+  // searches the body: not one's own, where somebody lies dead
+  [{ verb: 'look|examine|search|watch|touch|kneel|cover|raise|pull|carry', part: 'body', object: false }, ofTheDead],
   // closes the dead man's eyes
   [{ verb: 'close|open', part: true, objectIs: 'actor' }, as('touch')],
   // opens the notes, closes the notebook
@@ -172,6 +177,10 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   // slips the ring into his pocket: it is given, and told as it was done
   [{ verb: 'put|hide|throw|drop|put away', object: true, target: /pockets?$/, targetOf: 'another' }, (attempt) => ({ ...attempt, verb: 'put', preposition: 'in', target: attempt.target!.possessor!, part: 'pocket' })],
   [{ verb: 'put|hide|throw|drop|put away', object: true, target: /pockets?$/, targetIs: false, targetOf: 'oneself' }, ({ verb: _, target: _target, preposition: _preposition, ...rest }) => ({ ...rest, verb: 'put away', word: 'pocket' })],
+  // hides the dagger in his clothes
+  [{ verb: 'put|hide', word: 'hide|conceal|secrete', object: true, target: ownCover, targetIs: '!container|supporter|readable', targetOf: 'oneself' }, aboutOneself],
+  // 把匕首藏到身后
+  [{ verb: 'put|hide', word: 'hide', preposition: 'behind', object: true, target: /^(body|back)$/, targetIs: '!actor' }, aboutOneself],
   // takes the purse from her pocket
   [{ object: true, target: /pockets?$/, targetOf: 'another' }, (attempt, { bench }) => meaningOf({ ...attempt, target: attempt.target!.possessor! }, bench)],
   // tears a page out of the notebook
@@ -231,6 +240,17 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   [{ verb: 'drop', target: true }, as('put')],
   [{ verb: 'block', object: /(?:^| )(way|path|exit|passage|door|doorway)$/, objectIs: false }, ({ verb, word }) => ({ verb, word })],
 ]); // prettier-ignore
+
+function aboutOneself({ target: _target, preposition: _preposition, ...rest }: Attempt): Attempt {
+  return { ...rest, verb: 'put away', word: 'hide' };
+}
+
+function ofTheDead(attempt: Attempt, { bench }: AttemptHere): Attempt {
+  const body = bareNoun('body', 'body');
+  if (glance(bench, body)?.kind !== 'actor') return attempt;
+  const { part: _, ...rest } = attempt;
+  return { ...rest, object: body, ...(attempt.verb === 'look' ? { preposition: attempt.preposition ?? 'at' } : {}) };
+}
 
 function pacing(attempt: Attempt): Attempt {
   const manner = [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' ');

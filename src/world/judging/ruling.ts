@@ -7,7 +7,7 @@ import type { Attempt } from '../grammar/attempt.ts';
 import { isLaid } from '../grammar/english/body.ts';
 import { verbClass } from '../lexicon/verbs.ts';
 import { called } from '../names/called.ts';
-import { mention, type Discourse } from '../names/discourse.ts';
+import { beholding, mention, type Discourse } from '../names/discourse.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { narrateAspect, narrateDeed, narrateRefusal, reasonIn, seenOf } from '../narration.ts';
 import { Deed, type ResolvedAction } from '../rules/deed.ts';
@@ -37,7 +37,7 @@ export function ruled(bench: Bench, attempt: Attempt, deed: Deed, refusal: Refus
       ...(seen === narration ? {} : { seen }),
     },
     world: deed.world,
-    discourse: spokenOf(bench, deed.action),
+    discourse: beholding(spokenOf(bench, deed.action), deed.world, deed.action),
   };
 }
 

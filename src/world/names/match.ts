@@ -57,6 +57,7 @@ function rankBeside(phrase: NounPhrase, named: NamedThing, thing: Thing): number
     const liquid = liquidIn(thing);
     if (liquid && sameLiquid(phrase.head, liquid)) return Rank.synonym;
   }
+  if (thing.kind === 'actor' && is(thing, 'dead') && corpseWords.has(phrase.head)) return Rank.synonym;
   if (thing.kind === 'actor') return rankPerson(phrase, named);
   return 0;
 }
@@ -116,6 +117,9 @@ function rankName(
       return Rank.particular - related.distance;
   }
 }
+
+/** Nobody is called so who lives. */
+const corpseWords = wordSet('body corpse cadaver remains deceased 尸体 尸首 死尸 遗体 死者 死人');
 
 const isListed = ({ alias, fromId }: Name): boolean => alias || fromId === true;
 

@@ -192,8 +192,11 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   // A word more particular than what is in sight means the particular thing, wherever it is.
   const vague = seen.every((candidate) => candidate.rank <= Rank.guess + 3);
   // The rye loaf is the rye loaf, in the oven or not; the white one in sight is no substitute.
-  const exact =
-    phrase.adjectives.length > 0 && candidates.some((candidate) => candidate.unseen && candidate.rank >= Rank.alias);
+  // Nor is Miss Harbottle her uncle, whose very name it is.
+  const exact = candidates.some(
+    ({ unseen: away, rank: score, thing }) =>
+      away && (phrase.adjectives.length > 0 ? score >= Rank.alias : thing.kind === 'actor' && score >= Rank.name),
+  );
   const unlike = exact && seen.every((candidate) => candidate.rank < Rank.alias);
   const pool =
     seen.length > 0 && !(vague && sure.length > 0) && !unlike

@@ -1,6 +1,7 @@
 import { invariant } from '../../kit/invariant.ts';
 import type { Aspect } from '../../drama/action.ts';
 import type { Change } from '../../drama/change.ts';
+import type { Appearance } from '../appearance.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
@@ -45,6 +46,8 @@ export class Deed {
   readonly own: string[] = [];
   /** What was seen of the room itself. */
   sight: string | undefined;
+  /** How somebody looked when the doer last looked them over. */
+  known: Appearance | undefined;
   /** What was done first without being said: *first taking the letter*. */
   readonly preludes: string[] = [];
 
@@ -112,6 +115,7 @@ export class Deed {
   }
 
   set(thing: Thing, property: string, value: StateValue): undefined {
+    if (property === 'wielded' && value === true) this.unset(thing, 'concealed');
     if (stateOf(this.thing(thing.id), property) !== value) this.record({ entity: thing.id, property, value });
   }
 
@@ -126,6 +130,7 @@ export class Deed {
       parent.id !== thing.id && !isWithin(this.world, parent, thing),
       `${thing.id} cannot be ${relation} ${parent.id}, which is in, on, behind or held by it: the rule must refuse.`,
     );
+    this.unset(thing, 'concealed');
     this.record({ entity: thing.id, property: 'at', value: whereabouts(relation, parent.id) });
   }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isDead, isHeldBy } from '../containment.ts';
+import { contents, isDead, isHeldBy, isTuckedAway } from '../containment.ts';
 import { isA } from '../lexicon/nouns.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
 import { has, is, type Thing } from '../world.ts';
@@ -140,6 +140,8 @@ const draw: Rule = (deed) => {
   const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be drawn');
   if (!isArm(thing)) return deed.refuseAs('wrong-trait', thing, 'no weapon to be drawn');
+  // To draw it is to take it out.
+  if (isTuckedAway(thing)) return deed.set(thing, 'wielded', true);
   return takeInHand(deed, thing) ?? deed.set(thing, 'wielded', true);
 };
 

@@ -1,4 +1,4 @@
-import { contents, hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.ts';
+import { contents, hasRoom, isDead, isHeldBy, isPortable, isTuckedAway, isWithin } from '../containment.ts';
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
@@ -38,7 +38,8 @@ const show: Rule = (deed) => {
   if (!deed.target) return deed.refuse('incomplete', `${The(deed.subject)} must show ${the(thing)} to somebody.`);
   if (deed.target.kind !== 'actor')
     return deed.refuse('wrong-trait', `${The(deed.target)} has no eyes for ${the(thing)}.`);
-  if (!isPortable(thing) || isWithin(deed.world, thing, deed.subject)) return undefined;
+  const isAbout = isWithin(deed.world, thing, deed.subject) && !isTuckedAway(thing);
+  if (!isPortable(thing) || isAbout) return undefined;
   return takeInHand(deed, thing);
 };
 

@@ -7,6 +7,7 @@ import {
   isHeldBy,
   isOpen,
   isPortable,
+  isTuckedAway,
   isWithin,
   isWornBy,
   parentOf,
@@ -16,7 +17,8 @@ import { unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { hasHave, the, The } from '../naming.ts';
+import { hasHave, isAre, isPluralName, the, The } from '../naming.ts';
+import { unstowable } from '../stowing.ts';
 
 /** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
 
@@ -92,7 +94,11 @@ function uncover(deed: Deed, cover: Thing): void {
 /** Sees to it that the subject has it in hand: nothing when it is, an implicit take (with its own refusals) when not. */
 export function takeInHand(deed: Deed, thing: Thing | undefined): Refusal | undefined {
   const { subject } = deed;
-  if (!thing || isHeldBy(thing, subject)) return undefined;
+  if (!thing) return undefined;
+  if (isHeldBy(thing, subject)) {
+    if (isTuckedAway(thing)) deed.preludes.push(`taking out ${the(thing)}`);
+    return deed.unset(thing, 'concealed');
+  }
   if (isWornBy(thing, subject)) {
     const stuck = carry(deed, thing);
     if (!stuck) deed.preludes.push(`taking off ${the(thing)}`);
@@ -102,6 +108,24 @@ export function takeInHand(deed: Deed, thing: Thing | undefined): Refusal | unde
   if (!refusal) deed.preludes.push(`taking ${the(thing)}`);
   return refusal;
 }
+
+/** [HIDE1] Into one's clothes: nobody else sees it there, and the hand is free of it. */
+export function tuckAway(deed: Deed, thing: Thing): Refusal | undefined {
+  if (isTuckedAway(thing)) return deed.refuseAs('already', thing, `hidden about ${the(deed.subject)} already`);
+  const refusal = takeInHand(deed, thing);
+  if (refusal) return refusal;
+  const why = unstowable(thing);
+  if (why) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} ${tooMuch[why]}.`);
+  deed.unset(thing, 'wielded');
+  deed.set(thing, 'concealed', true);
+  return deed.tell(`Nobody else sees ${isPluralName(thing) ? 'them' : 'it'} there.`);
+}
+
+const tooMuch = {
+  alight: 'alight and would burn through the clothes',
+  brimming: 'full and would spill',
+  bulky: 'too large to be hidden in the clothes',
+} as const;
 
 /** The same for what may be too large for a hand: that is used where it stands. */
 export const takeIfPortable = (deed: Deed, thing: Thing): Refusal | undefined =>

@@ -8,6 +8,7 @@ import type { Deed, Rule } from './deed.ts';
 import { law, passes, type Laws, lawOn } from './law.ts';
 import { doesDo, isAre, listed, the, The, upperFirst } from '../naming.ts';
 import { takeIfPortable } from './hands.ts';
+import { lookOver, searchPerson } from './looking-over.ts';
 
 /** [DARK2] Eyes need light even for what is in the hand. */
 function refuseDark(deed: Deed): Refusal | undefined {
@@ -56,6 +57,7 @@ const examine: Rule = (deed) => {
 
 /** What the eye learns, from the state as it is now. */
 function describe(deed: Deed, thing: Thing): void {
+  if (thing.kind === 'actor') return lookOver(deed, thing);
   if (thing.kind !== 'prop') return;
   if (thing.description) deed.tell(thing.description);
   const opens = stateOf(thing, 'open') !== undefined && !is(thing, 'broken');
@@ -92,10 +94,7 @@ const search: Rule = (deed) => {
     if (place) reveal(deed, place, ['in', 'on', 'partOf']);
     return undefined;
   }
-  if (thing.kind === 'actor') {
-    if (thing.id !== deed.subject.id) describe(deed, thing);
-    return undefined;
-  }
+  if (thing.kind === 'actor') return searchPerson(deed, thing);
   if (isContainer(thing) && isShut(thing) && !has(thing, 'transparent'))
     return deed.refuseAs('closed', thing, 'closed');
   const hidden = reveal(deed, thing, ['in', 'on', 'under', 'behind', 'partOf']);

@@ -19,7 +19,7 @@ import { shines } from '../light.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { give } from './giving.ts';
-import { takeInHand } from './hands.ts';
+import { takeInHand, tuckAway } from './hands.ts';
 import { type Laws, lawOn, fits } from './law.ts';
 import { doesDo, the, The } from '../naming.ts';
 import { layDown } from './taking.ts';
@@ -39,6 +39,7 @@ export const put: Rule = (deed) => {
   if (target.kind === 'place') return takeInHand(deed, thing) ?? layDown(deed, thing);
   if (target.kind === 'actor' && action.preposition !== 'toward') return putOnPerson(deed, thing, target);
   if (action.preposition === 'toward') return takeInHand(deed, thing) ?? layDown(deed, thing);
+  if (isUnderOwnClothes(deed, target)) return tuckAway(deed, thing);
   const relation = placement(action.preposition, target);
   if (thing.id === target.id) return deed.refuse('self', `${The(thing)} cannot be put ${relation} itself.`);
   if (isWithin(deed.world, target, thing))
@@ -47,6 +48,12 @@ export const put: Rule = (deed) => {
     return deed.refuseAs('already', thing, `${relation} ${the(target)} already`);
   return refusePlacing(deed, target, relation) ?? takeInHand(deed, thing) ?? settle(deed, thing, target, relation);
 };
+
+/** Under one's own cloak, up its sleeve. */
+const isUnderOwnClothes = ({ subject, action }: Deed, target: Thing): boolean =>
+  isWornBy(target, subject) &&
+  !isContainer(target) &&
+  /^(in|inside|under|beneath|up|down|behind)$/.test(action.preposition ?? '');
 
 /** In, on, under or behind: what the preposition says, or what the target is for when it says nothing clear. */
 export function placement(preposition: string | undefined, target: Thing): Relation {
@@ -110,6 +117,8 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   const { part, preposition } = deed.action;
   // In one's own hand, up one's own sleeve: kept, not given.
   const worn = has(thing, 'wearable') && ['on', 'over', 'around'].includes(preposition ?? '');
+  const isKept = hiding.has(deed.action.word) || keeping.test(part ?? '');
+  if (person.id === deed.subject.id && part && isKept && !worn) return tuckAway(deed, thing);
   if (person.id === deed.subject.id && part && !worn) return takeInHand(deed, thing);
   // Into somebody's pocket, up their sleeve, in their lap: it is with them from then on.
   const isAbout = /^(in|into|up|down|inside)$/.test(preposition ?? '') && keeping.test(part ?? '');
@@ -127,6 +136,9 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   return undefined;
 }
 
+/** Words for putting out of everybody's sight. */
+const hiding = wordSet('hide conceal secrete pocket');
+
 const keeping = /^(pockets?|sleeves?|lap|collar|hood|cuffs?|belt|hat|cap|apron)$/;
 
 /** [PUT4] Out of the hand and out of the way. */
@@ -134,6 +146,7 @@ const putAway: Rule = (deed) => {
   const thing = deed.it;
   const { subject, world } = deed;
   if (isWornBy(thing, subject)) return takeOff(deed);
+  if (hiding.has(deed.action.word)) return tuckAway(deed, thing);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
   deed.unset(thing, 'wielded');

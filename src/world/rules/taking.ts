@@ -6,6 +6,7 @@ import {
   isLocked,
   isPortable,
   isShut,
+  isTuckedAway,
   isWithin,
   isWornBy,
   parentOf,
@@ -32,6 +33,7 @@ const take: Rule = (deed) => {
   const misplaced = source && deed.action.preposition !== 'with' ? refuseSource(deed, thing, source) : undefined;
   if (misplaced) return misplaced;
   if (isWornBy(thing, deed.subject)) return takeOff(deed);
+  if (isHeldBy(thing, deed.subject) && isTuckedAway(thing)) return deed.unset(thing, 'concealed');
   if (isHeldBy(thing, deed.subject) && gripping.has(deed.action.word)) return hold(deed);
   return refuseTaking(deed, thing) ?? carry(deed, thing);
 };
@@ -113,6 +115,7 @@ const hold: Rule = (deed) => {
     if (refusal) return refusal;
     deed.preludes.length = 0;
   }
+  deed.unset(thing, 'concealed');
   if (has(thing, 'weapon')) deed.set(thing, 'wielded', true);
   return undefined;
 };

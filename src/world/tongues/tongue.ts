@@ -3,6 +3,7 @@ import type { Action } from '../../drama/action.ts';
 import type { Change } from '../../drama/change.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Thing, World } from '../world.ts';
 import type { DeedPhrase } from './en-deeds.ts';
 import type { FittingWords } from './fitting-words.ts';
@@ -102,6 +103,8 @@ export interface ToldDeed {
   readonly changes: readonly Change[];
   /** What was seen of the room itself. */
   readonly sight?: string | undefined;
+  /** How somebody looked when the doer last looked them over. */
+  readonly known?: Appearance | undefined;
 }
 
 /** Tells what was done, only begun, or refused. */

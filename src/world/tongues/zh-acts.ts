@@ -18,6 +18,7 @@ export const acts: Readonly<Record<string, readonly string[]>> = {
     '放下{object}',
   ],
   'put away': ['把{object}收起来'],
+  conceal: ['把{object}藏进衣服里'],
   give: ['把{object}交给{target}', '递出{object}'],
   show: ['给{target}看{object}', '亮出{object}'],
   throw: ['把{object}扔向{target}', '扔出{object}'],

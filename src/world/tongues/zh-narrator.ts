@@ -3,11 +3,13 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import { parentIn, relationOf } from '../../drama/whereabouts.ts';
 import { bearerOf, contents, isWornBy } from '../containment.ts';
+import { unstowable, type Unstowable } from '../stowing.ts';
 import { has, is, thingOf, type Thing, type World } from '../world.ts';
 import type { Narrator, ToldAction, ToldDeed } from './tongue.ts';
 import { rememberedText } from '../../kit/remembered.ts';
 import { wordSet } from '../../kit/word-list.ts';
 import { chineseNouns } from '../lexicon/chinese-nouns.ts';
+import { looksOf } from './zh-looks.ts';
 import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
 import { chineseName } from './zh-names.ts';
 
@@ -49,7 +51,7 @@ function predicate(world: World, action: ToldAction): string {
   const asSaid = [action.said, action.manner].find((words) => words !== undefined && han.test(words));
   if (asSaid !== undefined && (action.verb === 'emote' || action.said === asSaid)) return asSaid;
   const slots = slotsOf(world, action);
-  const ways = acts[isWordier(action) ? action.word : action.verb];
+  const ways = acts[tellingOf(action)];
   const way = ways?.find((each) => fits(each, action, slots));
   const told = way === undefined ? bareAct(action, slots.object) : filled(way, slots);
   if (asSaid === undefined) return told;
@@ -60,6 +62,14 @@ function predicate(world: World, action: ToldAction): string {
 
 /** Of what is said to somebody, or of a hand, the very word says more. */
 const isWordier = ({ verb, word }: ToldAction): boolean => (verb === 'tell' || verb === 'touch') && wordier.has(word);
+/** By which of `acts` it is told: what is hidden in the clothes is not merely put away. */
+const tellingOf = (action: ToldAction): string =>
+  isWordier(action)
+    ? action.word
+    : action.verb === 'put away' && /^(hide|conceal|secrete)$/.test(action.word)
+      ? 'conceal'
+      : action.verb;
+
 const wordier = wordSet('comfort mock insult threaten thank greet praise pat tap poke pinch stroke cover tickle');
 
 const counted = /^[一两几](?:拳|脚|巴掌|耳光|把|下|口|刀|剑|棍|鞭|屁股|头|口气)$/u;
@@ -120,6 +130,9 @@ function before({ world, action, changes }: ToldDeed): string {
       property === 'at' && isHeldBy(value, action.subject) && (entity !== action.object || !ownTaking.has(action.verb)),
   );
   const isTaking = action.verb === 'take' || action.verb === 'steal' || action.verb === 'draw';
+  const out = changes.find(({ property, value }) => property === 'concealed' && value === false);
+  if (out && !isTaking && action.verb !== 'search')
+    return `${nameOf(world, action.subject)}先掏出${nameOf(world, out.entity)}。`;
   return isTaking || taken.length === 0
     ? ''
     : `${nameOf(world, action.subject)}先拿起${taken.map(({ entity }) => nameOf(world, entity)).join('、')}。`;
@@ -161,9 +174,11 @@ function fallen(world: World, id: EntityId, verb: string): string[] {
 }
 
 /** What only the doer learns: what is written there, what it looks like, what is in it. */
-function learnt({ world, action, sight = '' }: ToldDeed): string {
+function learnt(deed: ToldDeed): string {
+  const { world, action, sight = '' } = deed;
   const thing = action.object && thingOf(world, action.object);
   if (!thing || thing.kind === 'place') return sight;
+  if (thing.kind === 'actor') return looksOf(deed, thing);
   if (action.verb === 'read') return thing.text === undefined ? '' : `上面写着：“${thing.text}”`;
   const isLooked = action.verb === 'examine' || action.verb === 'look';
   if (isLooked && action.preposition === undefined) return thing.description ?? '';
@@ -228,6 +243,13 @@ const unfit: Readonly<Record<string, string>> = {
   read: '{it}上没有字',
 };
 
+/** Why it cannot be kept close to the body. */
+const unkept: Readonly<Record<Unstowable, string>> = {
+  alight: '{it}还点着，会烧着衣服',
+  brimming: '{it}是满的，会洒出来',
+  bulky: '{it}太大了，衣服里藏不住',
+};
+
 /** With whom it is, in the hand or on the body. */
 function holderOf(world: World, id: EntityId | undefined): string {
   const thing = id && thingOf(world, id);
@@ -240,7 +262,9 @@ function reasonOf(world: World, action: ToldAction, { code, candidates }: Refusa
   const isOfTarget = code === 'full' || code === 'not-inside' || code === 'occupied';
   const it = (isOfTarget ? (target ?? object) : (object ?? target)) ?? '那个';
   const known = (candidates ?? []).filter((name) => han.test(name));
-  const why = (code === 'wrong-trait' ? unfit[action.verb] : undefined) ?? reasons[code];
+  const kept = action.object && tellingOf(action) === 'conceal' ? unstowable(thingOf(world, action.object)) : undefined;
+  const unfitting = kept ? unkept[kept] : unfit[action.verb];
+  const why = (code === 'wrong-trait' ? unfitting : undefined) ?? reasons[code];
   const told = why
     .replaceAll('{it}', it)
     .replaceAll('{me}', nameOf(world, action.subject))

@@ -27,6 +27,9 @@ const directional: Readonly<Record<string, string>> = {
 const containers =
   /(drawer|box|chest|bag|pocket|case|cabinet|cupboard|wardrobe|safe|basket|bottle|cup|glass|jar|bucket|barrel|envelope|purse|wallet|trunk|sack|bowl|pot|fire|fireplace|well|scabbard|sheath|sink|bin|backpack|mug|vase|stove|oven)$/;
 
+/** Where on one's own body a thing is out of sight: 怀里, 袖子里. */
+const onOneself = /^(pocket|sleeve|bosom|clothes)$/;
+
 const pourers = /[壶瓶罐桶坛]$/;
 
 /** A place, and the word that brings it in. */
@@ -232,7 +235,7 @@ export class Act extends Complements {
       return [given({ verb, word, object, instrument: done.phrase, part: isBody ? place.english : undefined })];
     }
     const object = done.phrase;
-    if (meant.verb === 'hide' && place?.english === 'pocket')
+    if (meant.verb === 'hide' && onOneself.test(place?.english ?? '') && !place?.phrase.possessor)
       return [this.base({ verb: 'put away', word: 'hide', object })];
     if (meant.verb === 'put' && place) {
       if (/^(scabbard|sheath)$/.test(place.english ?? '') && !place.phrase.id)
