@@ -41,6 +41,7 @@ export class Bystanders {
 
   follow(fact: Fact): void {
     this.questions.follow(fact);
+    this.parts.sightLines.follow(fact);
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
