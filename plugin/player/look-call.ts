@@ -33,8 +33,13 @@ const looked = {
   revealed: 4, deed: 60,
 } as const; // prettier-ignore
 
-/** What a fact turns the head of somebody to; nothing, where it is no business of theirs. */
-export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => boolean): LookCall | undefined {
+/** What a fact turns the head of somebody to; nothing, where it is no business of theirs. `toldOf`: a thing there at which it happens. */
+export function lookCallIn(
+  fact: Fact,
+  self: EntityId,
+  isOwn: (id: EntityId) => boolean,
+  toldOf?: EntityId,
+): LookCall | undefined {
   const isSeen = fact.witnesses.includes(self) && !fact.unseenBy?.includes(self);
   switch (fact.type) {
     case 'line:begun':
@@ -42,9 +47,9 @@ export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => 
     case 'action:begun':
       return fact.actor === self ? ownDeedCall(fact, isOwn) : othersDeedCall(fact, self, isSeen);
     case 'action:ruled':
-      return isSeen ? (startleCall(fact, self) ?? thrownCall(fact, self)) : undefined;
+      return isSeen ? (startleCall(fact, self) ?? thrownCall(fact, self)) : noiseCall(fact, self);
     case 'event:told':
-      return isSeen ? startleCall(fact, self) : undefined;
+      return isSeen ? (startleCall(fact, self) ?? startledBy(toldOf)) : undefined;
     case 'actor:entered':
       return isSeen && fact.actor !== self
         ? { at: fact.actor, rank: ranks.entrance, seconds: looked.entrance }
@@ -127,10 +132,15 @@ function startleCall(fact: FactOf<'action:ruled'> | FactOf<'event:told'>, self: 
   const [revealed] = revealedBy(changes).filter((id) => id !== self);
   if (revealed !== undefined) return { at: revealed, rank: ranks.own, seconds: looked.revealed, isTalk: true };
   const fallen = fact.type === 'event:told' && fact.cause === 'accident' ? changes[0]?.entity : undefined;
-  return fallen === undefined || fallen === self
-    ? undefined
-    : { at: fallen, rank: ranks.startle, seconds: looked.startle };
+  return fallen === self ? undefined : startledBy(fallen);
 }
+
+const startledBy = (at: EntityId | undefined): LookCall | undefined =>
+  at && { at, rank: ranks.startle, seconds: looked.startle };
+
+/** What is heard and not seen: a cough behind a curtain. */
+const noiseCall = ({ action, actor, unseenBy }: FactOf<'action:ruled'>, self: EntityId): LookCall | undefined =>
+  actor !== self && rowIn(action).heard && unseenBy?.includes(self) ? startledBy(actor) : undefined;
 
 /** What is thrown is followed to where it lands; where it hits somebody, their face says more. */
 function thrownCall({ action, actor, verdict }: FactOf<'action:ruled'>, self: EntityId): LookCall | undefined {

@@ -1,9 +1,12 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { isDead } from '../../src/world/containment.ts';
+import { thingsToldOf } from '../../src/world/told-of.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import { vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isBefore } from '../stage/startling.ts';
+
 import { bearingOf } from './bearing.ts';
 import { HeadTurn, type Bearing } from './head-turn.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
@@ -72,6 +75,15 @@ export class OwnHead {
     if (isWithThem && this.turn.at === call.at && stage.actors.get(call.at)) this.companion = call.at;
   }
 
+  /** Whoever is heard behind a thing, and not seen, is looked for there: at the thing. */
+  private asSeen(call: LookCall): LookCall {
+    const { stage, role } = this.parts;
+    const other = stage.actors.get(call.at);
+    const hidesThem = other?.isHiding && other.perch?.thing;
+    if (!hidesThem || this.parts.mind.isSeen(call.at) || !isBefore(stage.parts, hidesThem, role)) return call;
+    return { ...call, at: hidesThem };
+  }
+
   /** They write or choose: the head is with whom that is for, and what is nothing to them is looked at no longer. */
   engage(engagement: Engagement | undefined): void {
     const before = this.engagement;
@@ -84,14 +96,15 @@ export class OwnHead {
   }
 
   follow(fact: Fact): void {
-    const { role, mind, comfort } = this.parts;
+    const { stage, role, mind, comfort } = this.parts;
     if (fact.type === 'scene:opened') this.hasFaced = false;
     const [doer, speaker] = [endedDeedOf(fact), endedLineOf(fact)];
     if (doer !== undefined) this.turn.relax(doer);
     if (speaker !== undefined) this.turn.hush(speaker);
     if (comfort().isHeadOwn) return;
-    const call = lookCallIn(fact, role, (id) => mind.isOwnThing(id));
-    if (call) this.hear(call);
+    const told = thingsToldOf(fact, stage.world).find((id) => isBefore(stage.parts, id, role));
+    const call = lookCallIn(fact, role, (id) => mind.isOwnThing(id), told);
+    if (call) this.hear(this.asSeen(call));
   }
 
   /** Somebody has it look elsewhere: it stays there until something happens. */

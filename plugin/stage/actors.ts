@@ -57,6 +57,8 @@ export class Actors implements Hands {
   readonly all = new Map<EntityId, StagedActor>();
   props: Props | undefined;
   approaches: Approaches | undefined;
+  /** What it costs to stand somewhere, in metres of way, for those who look on from within. */
+  costAt: (spot: Vec3, who: EntityId) => number = () => 0;
   private cast: World['cast'] | undefined;
 
   constructor(
@@ -355,8 +357,9 @@ export class Actors implements Hands {
     else actor.walker.stand();
   }
 
-  /** A free mark: not on top of somebody else who stands there. */
+  /** A free mark: not on top of somebody else who stands there, nor before the eyes of whoever plays. */
   private free(mark: Stand, who: EntityId): Stand {
+    let [best, least]: [Stand, number] = [mark, Infinity];
     for (let ring = 0; ring < 12; ring++) {
       const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.8 + 0.3 * Math.floor(ring / 6)), ring * 1.05);
       const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
@@ -364,9 +367,11 @@ export class Actors implements Hands {
       const isTaken = [...this.all.values()].some(
         ({ id, walker }) => id !== who && walker && flatDistance(walker.position, at) < armsLengthMeters,
       );
-      if (!isTaken) return { position: at, yaw: mark.yaw };
+      const cost = isTaken ? Infinity : this.costAt(at, who) + flatDistance(at, mark.position) * 0.1;
+      if (cost < least) [best, least] = [{ position: at, yaw: mark.yaw }, cost];
+      if (least === 0) break;
     }
-    return mark;
+    return best;
   }
 
   /** Whoever comes out from behind a thing, or falls there, is seen before it. */

@@ -29,6 +29,7 @@ export class Approaches {
     private readonly ground: Ground,
     private readonly isTaken: (spot: Vec3, but: string, meters: number, whose?: 'players') => boolean,
     private readonly placeAt: (spot: Vec3) => string | undefined,
+    private readonly costAt: (spot: Vec3, who: string) => number,
   ) {}
 
   /** The point of a thing a hand goes to, coming from there. */
@@ -74,7 +75,7 @@ export class Approaches {
       const behind = prop.hold.kind === 'fixed' ? 1 - (side.x * front.x + side.z * front.z) / far : 0;
       // A door is touched from this side of it.
       const elsewhere = this.placeAt(spot) === here ? 0 : 20;
-      const crowded = this.crowding(prop, spot, touch, who);
+      const crowded = this.crowding(prop, spot, touch, who) + this.costAt(spot, who);
       const effort = distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5;
       found.push({ spot, cost: effort + elsewhere + crowded });
     }
@@ -98,7 +99,10 @@ export class Approaches {
   besides(prop: StagedProp, near: Vec3, who: string): Vec3 | undefined {
     let [best, least]: [Vec3 | undefined, number] = [undefined, Infinity];
     for (const spot of this.candidates(prop)) {
-      const far = flatDistance(spot, near) + (this.isTaken(spot, who, armsLengthMeters) ? crowdedCost : 0);
+      const far =
+        flatDistance(spot, near) +
+        (this.isTaken(spot, who, armsLengthMeters) ? crowdedCost : 0) +
+        this.costAt(spot, who);
       if (far < least && !this.isTaken(spot, who, shouldersMeters)) [best, least] = [spot, far];
     }
     return best;

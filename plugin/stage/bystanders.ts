@@ -2,10 +2,12 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact, FactOf } from '../../src/drama/fact.ts';
 import { rowIn } from '../../src/drama/verb.ts';
 import { placeOf } from '../../src/world/containment.ts';
+import { thingsToldOf } from '../../src/world/told-of.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
 import { Greetings } from './greetings.ts';
 import { OpenQuestions } from './open-questions.ts';
+import { isBefore } from './startling.ts';
 import { houseFrom, openToHouse, Spacing } from './spacing.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
@@ -41,16 +43,14 @@ export class Bystanders {
 
   follow(fact: Fact): void {
     this.questions.follow(fact);
+    this.parts.sightLines.follow(fact);
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
     else if (fact.type === 'action:ruled') {
       if (rowIn(fact.action).heard) this.lookRound(fact.actor, fact);
       this.faceDoer(fact);
-    } else if (fact.type === 'event:told' && fact.cause === 'accident') {
-      const thing = fact.changes[0]?.entity;
-      if (thing) this.lookRound(thing, fact);
-    }
+    } else if (fact.type === 'event:told') this.startle(fact);
   }
 
   /** Whoever got up or went out for a deed goes back when it is done. True while somebody is on the way. */
@@ -136,6 +136,18 @@ export class Bystanders {
       other.gaze = doer.id;
       if (!this.isMoving(other)) this.turn(other, doer);
     }
+  }
+
+  /** What happens at a thing that is there turns heads to it, also where nothing is to be seen of it but the thing. */
+  private startle(fact: FactOf<'event:told'>): void {
+    const things = thingsToldOf(fact, this.parts.world());
+    for (const id of fact.witnesses) {
+      const source = things.find((thing) => isBefore(this.parts, thing, id));
+      if (source) this.lookRound(source, { witnesses: [id] });
+    }
+    const [source] = things;
+    const point = source && this.parts.eyes.pointOf(source);
+    if (point) for (const id of fact.unseenBy ?? []) this.parts.eyes.hearNoise(id, point);
   }
 
   /** A noise is looked at by whoever does not see what it was: with the head, or with the whole body. */

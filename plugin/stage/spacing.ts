@@ -5,8 +5,8 @@ import type { StageParts } from './steps/doing.ts';
 
 /** Nearer than the first nobody stays to anybody; they step apart to the second. */
 const personal = { least: 0.78, wanted: 0.95 } as const;
-/** From whoever plays one keeps a little more: they look out of their own eyes, and a coat fills them. */
-const fromPlayer = { least: 1.05, wanted: 1.3 } as const;
+/** From whoever plays one keeps a little more. */
+const fromPlayerWanted = 1.3;
 /** How far from everybody a spot is looked for: where it is crowded, one makes do with less. */
 const rooms = [personal.wanted, personal.least + 0.02] as const;
 const lookEveryMs = 200;
@@ -25,9 +25,8 @@ const behindCost = 0.5;
 
 /** Whoever stands so near before somebody who plays, turned from them, so close to the middle of their look, is all they see. */
 const view = { meters: 1.7, angle: 0.42, awayAngle: 1.1, patienceMs: 1500 } as const;
-
-/** So far beside the line to somebody's face a head leaves it to be seen. */
-const besideMeters = 0.45;
+/** Whoever hides from a player one whom they talk with stands there so long at most. */
+const hidingMs = 700;
 
 /** Which way the audience is, unless somebody who plays is in the room: they are the audience, as far as they see well. */
 const audience = Math.PI;
@@ -110,10 +109,9 @@ export class Spacing {
   /** Nobody stands before the eyes of somebody who plays and is turned to somebody else, or hides whoever speaks. */
   private clearViewOf(player: StagedActor, there: readonly StagedActor[], now: number): void {
     const { position, yaw } = player.stand;
-    const speakers = there.filter((each) => each !== player && each.isTalking);
     for (const other of there) {
       const away = flatDistance(other.stand.position, position);
-      const hidden = speakers.find((speaker) => isBetween(other, player, speaker));
+      const hidden = other === player ? undefined : this.parts.sightLines.hiddenBy(other, player);
       const isBefore =
         other !== player &&
         away < view.meters &&
@@ -127,21 +125,28 @@ export class Spacing {
       }
       const since = this.before.get(other.id) ?? now;
       this.before.set(other.id, since);
-      // Who speaks to others is waited for a little: whoever hides them may be on their way.
-      const patience = hidden?.gaze === player.id ? patienceMs : view.patienceMs;
-      if (now - since < patience || !this.canStep(other)) continue;
+      if (now - since < patienceWith(hidden, player)) continue;
       const look = hidden ? yawTowards(position, hidden.stand.position) : yaw;
       const middle = vec(position.x + Math.sin(look) * away, position.y, position.z + Math.cos(look) * away);
-      this.before.set(other.id, this.stepAway(other, middle, there, personal.wanted) ? now : now + giveUpMs);
+      const isClear =
+        (this.canStep(other) && this.stepAway(other, middle, there, personal.wanted)) ||
+        // Who is hidden by somebody who stays comes out from behind them.
+        (hidden !== undefined && this.isIdle(hidden) && this.stepAway(hidden, other.stand.position, there, 0));
+      this.before.set(other.id, isClear ? now : now + giveUpMs);
     }
   }
 
-  private leastBetween(one: StagedActor, other: StagedActor): number {
-    return (this.isPlayers(one, other) ? fromPlayer : personal).least;
+  private isIdle(actor: StagedActor): boolean {
+    return this.canStep(actor) && actor.walker?.status !== 'walking' && actor.posture === 'standing';
   }
 
-  private isPlayers(...some: readonly StagedActor[]): boolean {
-    return some.some(({ id }) => this.parts.isSteered(id));
+  private leastBetween(one: StagedActor, other: StagedActor): number {
+    const [player, who] = this.isPlayers(one) ? [one, other] : [other, one];
+    return this.isPlayers(player) ? this.parts.sightLines.leastMeters(player.id, who.id) : personal.least;
+  }
+
+  private isPlayers({ id }: StagedActor): boolean {
+    return this.parts.isSteered(id);
   }
 
   /** Who speaks stays, where the other can step away. */
@@ -150,7 +155,7 @@ export class Spacing {
     for (const mover of inOrder) {
       if (!this.canStep(mover)) continue;
       const from = mover === one ? other : one;
-      const wanted = this.isPlayers(from) ? fromPlayer.wanted : personal.wanted;
+      const wanted = this.isPlayers(from) ? fromPlayerWanted : personal.wanted;
       if (this.stepAway(mover, from.stand.position, there, wanted)) return true;
     }
     return false;
@@ -188,8 +193,9 @@ export class Spacing {
     room: number,
     fromThere: number,
   ): Vec3 | undefined {
-    const { ground, rooms } = this.parts;
+    const { ground, rooms, sightLines } = this.parts;
     const { position } = mover.stand;
+    const here = sightLines.lineCostAt(position, mover.id);
     const place = rooms.placeAt(position);
     const others = there.filter((each) => each !== mover).map(({ stand }) => stand.position);
     let [best, least]: [Vec3 | undefined, number] = [undefined, Infinity];
@@ -204,7 +210,10 @@ export class Spacing {
         const away = flatDistance(spot, from);
         if (away < fromThere) continue;
         const behind = Math.abs(spot.z - from.z) / (away || 1);
-        const cost = radius + behind * behindCost + index * 1e-4;
+        const inLooks = sightLines.costAt(spot, mover.id);
+        // From one look into another is no step aside.
+        if (here > 0 && inLooks >= here) continue;
+        const cost = radius + behind * behindCost + inLooks + index * 1e-4;
         if (cost < least) [best, least] = [spot, cost];
       }
     }
@@ -212,18 +221,16 @@ export class Spacing {
   }
 }
 
+/** Who speaks to others is waited for a little: whoever hides them may be on their way. */
+function patienceWith(hidden: StagedActor | undefined, player: StagedActor): number {
+  if (!hidden) return view.patienceMs;
+  if (!hidden.isTalking) return hidingMs;
+  return hidden.gaze === player.id ? patienceMs : view.patienceMs;
+}
+
 /** Whoever sits has a lap and a face, too: who stands steps back from them. */
 const takesRoom = (actor: StagedActor): boolean =>
   actor.isOnStage && (actor.posture === 'sitting' || (actor.posture === 'standing' && actor.perch === undefined));
-
-/** Whether somebody stands in the way of a look from one to another. */
-function isBetween(who: StagedActor, one: StagedActor, other: StagedActor): boolean {
-  if (who === one || who === other || who.walker?.status === 'walking') return false;
-  const [from, to, at] = [one.stand.position, other.stand.position, who.stand.position];
-  const off = wrapped(yawTowards(from, at) - yawTowards(from, to));
-  const away = flatDistance(from, at);
-  return away * Math.cos(off) > 0 && away * Math.cos(off) < flatDistance(from, to) && Math.abs(away * Math.sin(off)) < besideMeters; // prettier-ignore
-}
 
 function isTooNear(one: StagedActor, other: StagedActor, leastMeters: number): boolean {
   const [a, b] = [one.stand.position, other.stand.position];

@@ -23,6 +23,7 @@ import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
 import { InTheWay } from './in-the-way.ts';
 import { gatesOf, Rooms } from './rooms.ts';
+import { SightLines } from './sight-lines.ts';
 import { setSolids } from './set-solids.ts';
 import type { StageOptions } from './stage-options.ts';
 import { Steered, type LegWork } from './steered.ts';
@@ -102,17 +103,23 @@ export class Stage implements StagePort {
     this.space = new PhysicalSpace(havok);
     const set = [...setSolids(plan), ...(level?.solids ?? []), ...(level?.planks ?? [])];
     this.rooms = new Rooms(plan);
-    this.crowd = new Crowd(ground, { random: seededRandom(options.seed ?? 1), gates: gatesOf(plan, world) });
+    this.crowd = new Crowd(ground, {
+      random: seededRandom(options.seed ?? 1),
+      gates: gatesOf(plan, world),
+      costAt: (spot, id) => this.parts.sightLines.lineCostAt(spot, id as EntityId),
+    });
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
     const approaches = new Approaches(
       ground,
       (spot, but, meters, whose) =>
         this.actors.isTaken(spot, meters, (id) => id !== but && (whose === undefined || this.steered.has(id))),
       (spot) => this.rooms.placeAt(spot),
+      (spot, who) => this.parts.sightLines.costAt(spot, who as EntityId),
     );
     this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
     this.actors.props = this.props;
     this.actors.approaches = approaches;
+    this.actors.costAt = (spot, who) => this.parts.sightLines.costAt(spot, who);
     const { actors, props, rooms, crowd } = this;
     const known = {
       actors,
@@ -131,6 +138,7 @@ export class Stage implements StagePort {
       crowd,
       approaches,
       eyes: this.eyes,
+      sightLines: new SightLines(known),
       isBusy: (actor) => this.isBusy(actor),
       sees: (actor, other) => this.probe.sees(actor, other) === true,
       letPush: (prop) => this.inTheWay.letPush(prop),

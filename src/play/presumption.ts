@@ -5,6 +5,7 @@ import type { SceneFile } from '../drama/scene-file.ts';
 import type { PresumptionWords } from '../drama/tongues/presumption-words.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { tongueOf } from '../drama/tongues/written-in.ts';
+import { writtenNames, type WrittenNames } from '../drama/written-names.ts';
 import { contents, isDead, isHeldBy, parentOf, relationOfThing } from '../world/containment.ts';
 import { has, is, stateOf, thingOf, type Thing, type World } from '../world/world.ts';
 
@@ -109,37 +110,8 @@ const foreseenIn = remembered(({ blueprint }: SceneFile): ReadonlySet<string> =>
   return found;
 });
 
-interface Names {
-  readonly pattern: RegExp;
-  readonly idsOf: ReadonlyMap<string, readonly EntityId[]>;
-}
+const namesIn = remembered(({ entities }: SceneFile): WrittenNames => writtenNames(entities));
 
-/** Every name of every prop and person, the longest first: a cake box is no cake. One sign of Chinese may be part of any word. */
-const namesIn = remembered(({ entities }: SceneFile): Names => {
-  const idsOf = new Map<string, EntityId[]>();
-  for (const { id, kind, name, aliases = [] } of entities) {
-    if (kind === 'place') continue;
-    for (const each of [name, ...aliases]) {
-      const key = each.toLowerCase();
-      if (key.length < 2) continue;
-      const ids = kept(idsOf, key, (): EntityId[] => []);
-      if (!ids.includes(id)) ids.push(id);
-    }
-  }
-  const longestFirst = [...idsOf.keys()].sort((a, b) => b.length - a.length);
-  const oneOf = (names: readonly string[]): string =>
-    `(?:${names.map((name) => name.replace(special, '\\$&')).join('|') || '(?!)'})`;
-  const [signs, words] = [
-    longestFirst.filter((name) => han.test(name)),
-    longestFirst.filter((name) => !han.test(name)),
-  ];
-  // Where a word begins is looked at once for all names.
-  const written = `(?<![\\p{L}\\p{N}])${oneOf(words)}(?![\\p{L}\\p{N}])|${oneOf(signs)}`;
-  return { pattern: new RegExp(written, 'giu'), idsOf };
-});
-
-const special = /[.*+?^${}()|[\]\\]/g;
-const han = /\p{Script=Han}/u;
 /** A sentence, with the quotation mark that may close it. */
 const sentences = /[^.!?。！？]+(?:[.!?。！？…]+[”’"'」』]?|$)\s*/gu;
 

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../../src/drama/scene-file.ts';
+import { lookedAt } from '../../../src/drama/told-age.ts';
 import { parentIn } from '../../../src/drama/whereabouts.ts';
 import { characterOf, type Character } from '../figures/character.ts';
 import type { Sculptor } from './sculptor.ts';
@@ -29,7 +30,8 @@ export function seenFirst({ entities, staging, blueprint }: SceneFile, style: st
   return entities
     .filter((entity) => entity.kind === 'actor')
     .filter(({ id }) => isThere(id))
-    .map(({ id, name, aliases, pronouns, description }) => {
+    .map(({ id, name, aliases, pronouns, description: said }) => {
+      const description = lookedAt(said, blueprint.profiles.find((each) => each.actor === id)); // prettier-ignore
       const looks = staging?.looks?.find((each) => each.actor === id);
       return characterOf({ id, name, aliases, pronouns, description, style, looks });
     });

@@ -35,7 +35,7 @@ export function characterOf(person: Portrayed): Character {
 }
 
 const aged = (sitter: Sitter, age: Looks['age']): Sitter =>
-  age ? { ...sitter, old: age === 'old', young: age === 'young' } : sitter;
+  age ? { ...sitter, old: age === 'old', young: age === 'young', years: undefined } : sitter;
 
 const hairAsWanted = (hair: HairStyle, looks: Looks | undefined): HairStyle => ({
   ...hair,

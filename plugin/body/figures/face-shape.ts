@@ -1,4 +1,5 @@
 import { headShapes, noseKinds, type glassesKinds } from '../../../src/drama/looks.ts';
+import { toShare } from '../../../src/kit/numbers.ts';
 import { pick, pickWeighted, type Random } from '../../../src/kit/random.ts';
 import type { HeadShape } from './head-shapes.ts';
 import type { Sitter } from './portrayed.ts';
@@ -54,13 +55,16 @@ export const isDarkSkin = (skin: string): boolean => (skins as readonly string[]
 const irises = ['#3f74a0', '#4d8a5a', '#6b4a2a', '#5a6a78', '#7a5a2a', '#4a3220', '#3d8083'] as const;
 const brownIrises = ['#6b4a2a', '#4a3220', '#7a5a2a', '#5a3a22'] as const;
 
+/** Between these years a face gets its lines. */
+const lined = { from: 35, to: 68 } as const;
+
 export function faceOf(sitter: Sitter, hairColour: string): FaceShape {
   const { says, she, he, old, young, ghost } = sitter;
   const random = sitter.random('face');
   const vary = (around: number, by: number): number => around + (random.next() - 0.5) * 2 * by;
   const broad = says('square|broad|stout|large|fat|round|heavy|burly');
   const gaunt = says('thin|slight|narrow|gaunt|lean|slender');
-  const age = old ? 1 : says('fifty|middle-aged|forties|fifties') ? 0.5 : 0;
+  const age = agedBy(sitter);
   const noseKind = noseKindOf(sitter);
   const skin = ghost ? '#c3dbe6' : skinOf(sitter);
   return {
@@ -98,6 +102,13 @@ export function faceOf(sitter: Sitter, hairColour: string): FaceShape {
     spectacles: wearsGlasses(sitter, random) ? (says('forehead') ? 'raised' : 'worn') : 'none',
     glasses: says('monocle') ? 'monocle' : glassesOf(sitter, random),
   };
+}
+
+/** How far a face has aged, from 0 to 1: by the years that are told, else by words. */
+function agedBy({ years, old, says }: Sitter): number {
+  if (years !== undefined) return toShare((years - lined.from) / (lined.to - lined.from));
+  if (old) return 1;
+  return says('fifty|middle-aged|forties|fifties') ? 0.5 : 0;
 }
 
 /** Asked for hair too: what is dark goes with what is dark. */

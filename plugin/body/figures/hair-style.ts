@@ -30,6 +30,10 @@ const hairs = ['#3a2417', '#1f1613', '#6b4423', '#a8772f', '#8a3a1c', '#4a3020',
 const darkHairs = ['#1f1613', '#2b1d1a', '#3a2417', '#191312', '#4a3020'] as const;
 const greys = ['#d9d5ca', '#b9b6b0', '#ece8de', '#9a9894'] as const;
 
+/** From so many years on it is white. */
+const whiteFrom = 70;
+const whites = ['#ece8de', '#e4e2dc', '#dcdad6'] as const;
+
 export function hairOf(sitter: Sitter): HairStyle {
   const random = sitter.random('hair');
   const { ghost, says } = sitter;
@@ -62,12 +66,13 @@ const saidColours: readonly (readonly [said: string, colour: string])[] = [
 ];
 
 function colourOf(sitter: Sitter): string {
-  const { says, words, old, random: drawn } = sitter;
+  const { says, words, old, years, random: drawn } = sitter;
   const random = drawn('locks-colour');
   const said = saidColours.find(([pattern]) => says(pattern));
   if (said) return said[1];
   // "Broad, grey, lame": somebody who is grey, not somebody in grey.
   if (/(?:^|[.,:] )gr[ea]y(?=[,.;]| and)/.test(words)) return '#9a9894';
+  if (years !== undefined && years >= whiteFrom) return pick(random, whites);
   return pick(random, old ? greys : isDarkSkin(skinOf(sitter)) ? darkHairs : hairs);
 }
 

@@ -25,7 +25,7 @@ export interface Outfit {
 const dyes = ['#27606b', '#b98a2e', '#8c3b2e', '#5c3458', '#4d6a3c', '#3d5480', '#a5553a', '#7a2740', '#39614f', '#9a6a72', '#6b5a86', '#7d6b3a'] as const; // prettier-ignore
 /** Names of colours as authors use them of clothes, as felt. */
 const named: Readonly<Record<string, string>> = {
-  black: '#26252d', grey: '#7f8288', gray: '#7f8288', white: '#e6e0d2', red: '#9c2a2c', scarlet: '#b3262b', crimson: '#8f1f37',
+  black: '#211f1e', grey: '#7f8288', gray: '#7f8288', white: '#e6e0d2', red: '#9c2a2c', scarlet: '#b3262b', crimson: '#8f1f37',
   green: '#2f6b49', blue: '#33548c', navy: '#26345c', yellow: '#d5a836', gold: '#c9993f', purple: '#5c3468', violet: '#63458a',
   brown: '#6b4a30', pink: '#cf7f8c', orange: '#cc6a2c', silver: '#a8adb5', cream: '#e2d3b0', tan: '#b58d5c', beige: '#cdb68e',
 }; // prettier-ignore
@@ -180,7 +180,7 @@ function clothColour(words: string): string | undefined {
 
 function roleCloth(says: Sitter['says']): string | undefined {
   if (says('king|emperor')) return '#8f1f37';
-  if (says('butler|footman|maid|valet')) return '#26252d';
+  if (says('butler|footman|maid|valet')) return '#211f1e';
   if (says('constable|policeman|policewoman|conductor')) return '#26345c';
   if (says('guard|watchman|sentry|soldier')) return '#8a8f98';
   if (says('barista')) return '#d5a03a';

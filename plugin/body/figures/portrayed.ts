@@ -1,5 +1,6 @@
 import type { Looks } from '../../../src/drama/looks.ts';
 import { hashText } from '../../../src/kit/hash.ts';
+import { toldAge } from '../../../src/drama/told-age.ts';
 import { looksInEnglish } from '../tongues/tongues.ts';
 import { seededRandom, type Random } from '../../../src/kit/random.ts';
 
@@ -27,17 +28,24 @@ export interface Sitter {
   readonly ghost: boolean;
   readonly old: boolean;
   readonly young: boolean;
+  /** Years, where they are told. */
+  readonly years: number | undefined;
   /** The look of the age: one of `stageStyles`. */
   readonly style: string;
   /** The same for the same person and purpose, whatever else is drawn. */
   readonly random: (purpose: string) => Random;
 }
 
+/** Who is so old has a lined face and grey hair; who is younger than that is young. */
+const [oldFrom, youngTo] = [55, 26];
+
 export function sitterOf(person: Portrayed): Sitter {
   const described = looksInEnglish(person.description ?? '');
   const words = [person.name, described, ...(person.aliases ?? [])].join(' . ').toLowerCase();
   const says = (pattern: string): boolean => new RegExp(`\\b(?:${pattern})\\b`).test(words);
-  const old = says('old|aged|elderly|councillor|sixty|seventy(?:-odd)?|eighty|ninety|silver|grandmother|grandfather');
+  const years = toldAge(person.description ?? '');
+  const isCalledOld = says('old|aged(?! [1-9])|elderly|councillor|sixty|seventy(?:-odd)?|eighty|ninety|silver|grandmother|grandfather'); // prettier-ignore
+  const old = years === undefined ? isCalledOld : years >= oldFrom;
   return {
     words,
     says,
@@ -45,7 +53,11 @@ export function sitterOf(person: Portrayed): Sitter {
     he: person.pronouns === 'he',
     ghost: says('ghost|spectre|spirit|phantom|apparition'),
     old,
-    young: !old && says('nineteen|eighteen|twenty|young|student|boy|girl|child|maid|niece'),
+    years,
+    young:
+      years === undefined
+        ? !old && says('nineteen|eighteen|twenty|young|student|boy|girl|child|maid|niece')
+        : years < youngTo,
     style: person.style ?? guessedStyle(says),
     random: (purpose) => seededRandom(hashText(`${person.id} ${purpose}`)),
   };

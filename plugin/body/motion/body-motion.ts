@@ -27,6 +27,9 @@ import { Stooping } from './stooping.ts';
 import { Trailing } from './trailing.ts';
 import { Trunk } from './trunk.ts';
 
+/** Limbs are moved in moments of so many seconds; whatever has lasted longer than so many of them is over. */
+const [longestMoment, mostMoments] = [0.1, 18];
+
 const nobody: BodyPose = {
   position: { x: 0, y: 0, z: 0 }, yaw: 0, speed: 0, posture: 'standing', hands: { left: undefined, right: undefined },
   gaze: undefined, talking: false, gesture: undefined, dead: false,
@@ -70,7 +73,7 @@ export class BodyMotion {
     this.gait = new Gait(habits.spread * scale, scale);
     this.gait.toesOut = habits.toesOut;
     this.moment = {
-      pose: nobody, bearing: plainBearing(), posture: 'standing', seconds: 0, now: 0, isFirst: true, striding: 0, load: 0,
+      pose: nobody, bearing: plainBearing(), posture: 'standing', seconds: 0, frameSeconds: 0, now: 0, isFirst: true, striding: 0, load: 0,
       place: this.place, postures: new Postures(rig.at.hips.y * scale, scale), gait: this.gait, carriage: this.mood.now,
       inertia: new Inertia(),
     }; // prettier-ignore
@@ -78,11 +81,18 @@ export class BodyMotion {
     this.layers = layersOf(this.body, id);
   }
 
+  /** However long a picture takes, a body has come as far as the play: long ones are gone through in moments. */
   update(pose: BodyPose, seconds: number): void {
+    const moments = clamp(Math.ceil(seconds / longestMoment - 1e-6), 1, mostMoments);
+    this.moment.frameSeconds = seconds;
+    for (let index = 0; index < moments; index++) this.show(pose, clamp(seconds / moments, 0, longestMoment));
+  }
+
+  private show(pose: BodyPose, seconds: number): void {
     const { moment, gaze, face } = this;
     const { gesturing, stooping, trunk, legs, arms, skirt, trailing, faceMotion } = this.layers;
     const { joints, rig, scale } = this.body;
-    this.begin(pose, clamp(seconds, 0, 0.1));
+    this.begin(pose, seconds);
     // What gestures, talk and thought want of the body: the rest of it goes on whatever they do.
     clearBearing(moment.bearing);
     if (!pose.dead) gesturing.bear(moment);

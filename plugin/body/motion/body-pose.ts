@@ -75,6 +75,8 @@ export interface PoseFrame {
   /** The dead lie. */
   posture: Posture;
   seconds: number;
+  /** How long the whole frame is that this is a moment of. */
+  frameSeconds: number;
   /** There is nothing to come from. */
   isFirst: boolean;
 }

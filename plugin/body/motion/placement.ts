@@ -34,16 +34,16 @@ export class Placement {
   private from = 0;
   private until = 0;
 
-  update({ pose, posture, seconds, isFirst }: PoseFrame): void {
+  update({ pose, posture, seconds, frameSeconds, isFirst }: PoseFrame): void {
     const { position, yaw } = pose;
     const moved = flatLength(position.x - this.said.x, position.z - this.said.z);
     const risen = Math.abs(position.y - this.said.y);
     const turn = Math.abs(wrapped(yaw - this.said.yaw));
-    const couldWalk = walkedMeters + (pose.speed + 0.6) * seconds * 1.5;
+    const couldWalk = walkedMeters + (pose.speed + 0.6) * frameSeconds * 1.5;
     this.isCut = isFirst || moved > cutMeters || risen > 0.9;
     if (this.isCut) {
       this.passed = this.until = 0;
-    } else if (moved > couldWalk || risen > 0.2 || turn > turnedRadians + 6 * seconds) {
+    } else if (moved > couldWalk || risen > 0.2 || turn > turnedRadians + 6 * frameSeconds) {
       this.begin(pose, posture, moved);
     }
     const { said } = this;

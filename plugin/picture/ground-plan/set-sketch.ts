@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../../src/drama/scene-file.ts';
+import { lookedAt } from '../../../src/drama/told-age.ts';
 import { openWorld } from '../../../src/world/world.ts';
 import { characterOf, type Character } from '../../body/figures/character.ts';
 import { distance, vec, type Vec3 } from '../../stage/space/vector.ts';
@@ -139,12 +140,13 @@ function propPiece({ solids, footprint }: PlacedThing, at: Projection): SketchPi
 
 /** What the people of a scene look like, as their puppets will be made. */
 export function charactersIn(
-  { entities, staging }: SceneFile,
+  { entities, staging, blueprint }: SceneFile,
   style: string | undefined = staging?.style,
 ): ReadonlyMap<EntityId, Character> {
   const people = entities.filter((entity) => entity.kind === 'actor');
   return new Map(
-    people.map(({ id, name, aliases, pronouns, description }) => {
+    people.map(({ id, name, aliases, pronouns, description: said }) => {
+      const description = lookedAt(said, blueprint.profiles.find((each) => each.actor === id)); // prettier-ignore
       const looks = staging?.looks?.find(({ actor }) => actor === id);
       return [id, characterOf({ id, name, aliases, pronouns, description, style, looks })];
     }),

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { stagingProblems } from '../../../src/drama/scene-file.ts';
+import { lookedAt } from '../../../src/drama/told-age.ts';
 import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
 import { given } from '../../../src/kit/given.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
@@ -122,10 +123,18 @@ class StagePlanner {
     stands: ReadonlyMap<EntityId, Stand>,
     marks: ReadonlyMap<EntityId, MarkedRoom>,
   ): StagePlan {
-    const { staging, entities, setting } = this.survey.scene;
+    const { staging, entities, setting, blueprint } = this.survey.scene;
     const forms = new Map<EntityId, ChosenForm>();
     const looks = new Map((staging?.looks ?? []).map((own) => [own.actor, own]));
-    const described = new Map(entities.flatMap(({ id, description }) => (description ? [[id, description]] : [])));
+    const described = new Map(
+      entities.flatMap(({ id, description }) => {
+        const words = lookedAt(
+          description,
+          blueprint?.profiles.find(({ actor }) => actor === id),
+        );
+        return words ? [[id, words]] : [];
+      }),
+    );
     const props = new Map<EntityId, PlacedProp>();
     for (const [id, { form, measures: plain, make }] of this.survey.forms) {
       const own = measures.get(id) ?? plain;

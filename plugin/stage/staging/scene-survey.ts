@@ -14,7 +14,7 @@ import type { RoomNeed } from './floor-plan.ts';
 import { mostSought, rowArea } from './strew.ts';
 
 /** What of a scene a stage is built from. */
-export type StagedScene = Pick<SceneFile, 'entities'> & Partial<Pick<SceneFile, 'staging' | 'setting'>>;
+export type StagedScene = Pick<SceneFile, 'entities'> & Partial<Pick<SceneFile, 'staging' | 'blueprint' | 'setting'>>;
 
 export interface PlanOptions {
   /** True sizes of things whose body the host brings: they are fitted into these. */

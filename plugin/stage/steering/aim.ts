@@ -25,6 +25,8 @@ export interface Company {
   readonly random: Random;
   readonly everyone: readonly Pedestrian[];
   readonly find: (id: string) => Pedestrian | undefined;
+  /** What it costs to stand there for whom one would hide, in metres of way. */
+  readonly costAt: (spot: Vec3, id: string) => number;
 }
 
 type GoalOf<K extends Goal['kind']> = Extract<Goal, { kind: K }>;
@@ -61,7 +63,7 @@ function spotBefore(
   person: Pedestrian,
   walker: Pedestrian,
   meters: number,
-  { ground, everyone }: Pick<Company, 'ground' | 'everyone'>,
+  { ground, everyone, costAt }: Pick<Company, 'ground' | 'everyone' | 'costAt'>,
 ): Vec3 | undefined {
   let [best, cheapest]: [Vec3 | undefined, number] = [undefined, Infinity];
   for (const turn of [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2.2, -2.2, Math.PI]) {
@@ -70,7 +72,9 @@ function spotBefore(
     const polygon = ground.mesh.at(x, person.y, z, 1);
     if (polygon === -1) continue;
     if (!ground.isInSight({ x, y: person.y, z }, person)) continue;
-    const cost = 0.6 * Math.abs(turn) + 0.5 * apart(walker, { x, z });
+    const effort = 0.6 * Math.abs(turn) + 0.5 * apart(walker, { x, z });
+    if (effort >= cheapest - 1e-6) continue;
+    const cost = effort + costAt({ x, y: person.y, z }, walker.id);
     if (cost >= cheapest - 1e-6) continue;
     if (everyone.some((other) => other !== walker && other !== person && apart(other, { x, z }) < armsLengthMeters))
       continue;
@@ -102,7 +106,7 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
   // On the way round somebody one comes nearer than one is to stand: that is not yet there.
   const isNear = away <= goal.within + (isWith ? 0.35 : 0.05) && away >= (isWith ? 0.3 : 0.85) * goal.within;
   const isThere = isNear && (isMoving || isWith || front < 1.3) && company.ground.isInSight(walker, person);
-  if (isThere && (isWith || !isWithinThird(walker, person, goal.within, company))) {
+  if (isThere && (isWith || !isBadlyPlaced(walker, person, goal.within, company))) {
     return aimAt(walker, walker.position, { isThere: true, face });
   }
   if (isMoving) {
@@ -123,10 +127,15 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
   return walker.aimed && aimAt(walker, walker.aimed, { face });
 }
 
-/** Whether a third stands where one would stop, and there is room elsewhere. */
-const isWithinThird = (walker: Pedestrian, person: Pedestrian, meters: number, company: Company): boolean =>
-  company.everyone.some((third) => third !== walker && third !== person && apart(third, walker) < elbowRoomMeters) &&
-  spotBefore(person, walker, meters, company) !== undefined;
+/** Whether a third stands where one would stop, or is hidden by one who stops there, and there is a better spot. */
+function isBadlyPlaced(walker: Pedestrian, person: Pedestrian, meters: number, company: Company): boolean {
+  const { everyone, costAt } = company;
+  const cost = costAt(walker.position, walker.id);
+  const isWithin = everyone.some((third) => third !== walker && third !== person && apart(third, walker) < elbowRoomMeters); // prettier-ignore
+  if (!isWithin && cost === 0) return false;
+  const better = spotBefore(person, walker, meters, company);
+  return better !== undefined && (isWithin || costAt(better, walker.id) < cost);
+}
 
 function aimBehind(walker: Pedestrian, goal: GoalOf<'follow'>, { ground, find }: Company): Aim | undefined {
   const leader = find(goal.id);

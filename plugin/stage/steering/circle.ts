@@ -13,6 +13,9 @@ export interface Talker {
   readonly fixed?: boolean;
 }
 
+/** What it costs somebody to stand there, beside the way. */
+type CostAt = (spot: Vec3, id: string) => number;
+
 /** From shoulder to shoulder nobody comes nearer; two alone stand a little farther apart. */
 const personalMeters = 0.9;
 const pairMeters = 1.15;
@@ -23,7 +26,11 @@ const rotations = 48;
  * their order and move as little as can be, so a newcomer finds the circle opening where they come from. All spots
  * are on the ground and in sight of the middle; undefined where there is no room for that.
  */
-export function formCircle(ground: Ground, talkers: readonly Talker[]): ReadonlyMap<string, Stand> | undefined {
+export function formCircle(
+  ground: Ground,
+  talkers: readonly Talker[],
+  costAt: CostAt = () => 0,
+): ReadonlyMap<string, Stand> | undefined {
   if (talkers.length < 2) return new Map(talkers.map(({ id, position }) => [id, { position, yaw: 0 }]));
   const radius = radiusFor(talkers.length);
   const middle = {
@@ -38,7 +45,7 @@ export function formCircle(ground: Ground, talkers: readonly Talker[]): Readonly
     for (let index = 0; index < (away === 0 ? 1 : 8); index++) {
       const heading = (Math.PI * index) / 4;
       const center = { x: middle.x + away * sine(heading), y: middle.y, z: middle.z + away * cosine(heading) };
-      const layout = layOut(ground, talkers, center, radius);
+      const layout = layOut(ground, talkers, center, radius, costAt);
       if (layout !== undefined && layout.cost < cheapest - 1e-6) [best, cheapest] = [layout, layout.cost];
     }
   }
@@ -55,7 +62,13 @@ const radiusFor = (count: number): number =>
   count === 2 ? pairMeters / 2 : Math.max(0.65, (personalMeters * 1.02) / (2 * sine(Math.PI / count)));
 
 /** Everybody in the order in which they stand around the middle, on the turn of the circle that moves them least. */
-function layOut(ground: Ground, talkers: readonly Talker[], center: Vec3, radius: number): Layout | undefined {
+function layOut(
+  ground: Ground,
+  talkers: readonly Talker[],
+  center: Vec3,
+  radius: number,
+  costAt: CostAt,
+): Layout | undefined {
   const turn = 2 * Math.PI;
   const ordered = [...talkers].sort(
     (a, b) => bearingFrom(center, a.position) - bearingFrom(center, b.position) || (a.id < b.id ? -1 : 1),
@@ -72,7 +85,7 @@ function layOut(ground: Ground, talkers: readonly Talker[], center: Vec3, radius
       const stand = fixed ? standAt(position, center) : spotOn(ground, center, radius, begin + step * place);
       if (stand === undefined) break;
       const moved = apart(position, stand.position);
-      cost += moved * moved + 0.05 * moved;
+      cost += moved * moved + 0.05 * moved + (fixed ? 0 : costAt(stand.position, id));
       stands.set(id, stand);
     }
     if (stands.size < ordered.length || cost >= cheapest - 1e-6) continue;

@@ -41,7 +41,10 @@ export class Crowd {
   private readonly force = new Vector3();
   private added = 0;
 
-  constructor(ground: Ground, options: { readonly random: Random; readonly gates?: readonly Gate[] }) {
+  constructor(
+    ground: Ground,
+    options: { readonly random: Random; readonly gates?: readonly Gate[]; readonly costAt?: Company['costAt'] },
+  ) {
     this.ground = ground;
     this.neighbours = new Neighbours(ground.low, ground.high);
     this.traffic = new Traffic(options.gates ?? []);
@@ -49,7 +52,8 @@ export class Crowd {
     this.stride = new Stride(ground, this.neighbours);
     this.ledStride = new LedStride(ground, this.neighbours, this.traffic.doorways);
     const { everyone, walkers } = this;
-    this.company = { ground, random: options.random, everyone, find: (id) => walkers.get(id) };
+    const { random, costAt = () => 0 } = options;
+    this.company = { ground, random, everyone, find: (id) => walkers.get(id), costAt };
   }
 
   add(id: string, stand: Stand): Walker {

@@ -10,6 +10,7 @@ import type { Approaches } from '../approaches.ts';
 import type { Eyes } from '../eyes/eyes.ts';
 import type { Props } from '../props.ts';
 import type { Rooms } from '../rooms.ts';
+import type { SightLines } from '../sight-lines.ts';
 
 /** How a step ended by itself. */
 export type Outcome = 'done' | { readonly refused: string };
@@ -30,6 +31,8 @@ export interface StageParts {
   readonly props: Props;
   readonly approaches: Approaches;
   readonly eyes: Eyes;
+  /** The looks of whoever plays that nobody stands in. */
+  readonly sightLines: SightLines;
   world(): World;
   /** Is a step under way for this body? */
   isBusy(actor: EntityId): boolean;

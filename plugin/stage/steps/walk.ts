@@ -63,7 +63,7 @@ function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Do
   const isEnough = () => flatDistance(actor.stand.position, other.stand.position) <= within + 0.15;
   const near = () => {
     hail(parts, actor, other, flatDistance(actor.stand.position, other.stand.position));
-    return isEnough() && !isWithinSomebody(parts, actor);
+    return isEnough() && !isWithinSomebody(parts, actor) && !isInALook(parts, actor);
   };
   const perch = other.perch && parts.props.all.get(other.perch.thing);
   if (near() || other === actor) return at('done');
@@ -75,6 +75,10 @@ function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Do
 /** Whether somebody stands where one is: that is no place to do anything from. */
 const isWithinSomebody = ({ actors }: StageParts, { id, stand }: StagedActor): boolean =>
   actors.isTaken(stand.position, elbowRoomMeters, (other) => other !== id);
+
+/** Whether one stands between a player and whom they talk with: another side of whoever is come up to may be free. */
+const isInALook = ({ sightLines }: StageParts, { id, stand }: StagedActor): boolean =>
+  sightLines.lineCostAt(stand.position, id) > 0;
 
 /** Whoever is come up to waits a moment and turns round, unless they are the one who was hailed first. */
 export function hail(parts: StageParts, actor: StagedActor, other: StagedActor, apart: number): void {

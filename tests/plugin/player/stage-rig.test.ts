@@ -442,4 +442,24 @@ describe('eyes, legs and hands of somebody who plays', () => {
     expect(picture.above(other.id)).toBeUndefined();
     picture.dispose();
   });
+
+  it('turn to where something is heard behind a curtain, also where nobody is to be seen', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const curtain = room.prop('prop:curtain');
+    const off = (): number => Math.abs(wrapped(camera.rotation.y - yawTowards(eye(), curtain.center)));
+    const told = { seq: 1, at: 0, type: 'event:told', cause: 'result', changes: [], witnesses: [role] };
+    const other = room.actor('actor:clara');
+    const { thing, perch } = other;
+    const line = { seq: 1, at: 0, turn: 1, type: 'line:begun', voice: 'plain', actor: other.id, witnesses: [role], unseenBy: [role] }; // prettier-ignore
+    for (const fact of [{ ...told, narration: 'A ring slips along the rail of the curtain.' }, line]) {
+      other.thing = { ...thing, at: { behind: curtain.id } };
+      other.perch = { thing: curtain.id, relation: 'behind', stand: other.stand, posture: 'standing', hipHeight: 0.86 };
+      rig.face(yawTowards(eye(), curtain.center) + 2);
+      rig.follow({ ...fact, ...(fact === line ? { to: role } : {}) } as unknown as Fact);
+      frames(30);
+      expect(off(), fact.type).toBeLessThan(0.5);
+    }
+    Object.assign(other, { thing, perch });
+  });
 });

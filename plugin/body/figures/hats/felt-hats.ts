@@ -179,7 +179,7 @@ const pointedHat = brimmed({ at: 0.1, up: 0.108, tip: 0.1 }, (girth, wearer) => 
 const felts = ['#3a3438', '#4a3a2c', '#2f3d4a', '#54402f', '#3d4a3a'];
 
 export const feltHats = {
-  'top-hat': { make: topHat, said: 'top hat', colours: ['#26252d'] },
+  'top-hat': { make: topHat, said: 'top hat', colours: ['#211f1e'] },
   bowler: { make: bowler, said: 'bowler', colours: felts },
   deerstalker: { make: deerstalker, said: 'deerstalker', colours: ['#8a7a5c', '#7f8288'] },
   beret: { make: beret, said: 'beret' },

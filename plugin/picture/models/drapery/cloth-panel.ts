@@ -6,7 +6,7 @@ import { drawsAreDear } from '../../../body/tier.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { surfaceShape } from '../../look/shapes/surface.ts';
 import type { Workshop } from '../../look/workshop.ts';
-import { slit, type Slit } from './slit.ts';
+import { slit, type Point, type Slit } from './slit.ts';
 
 interface ClothSize {
   readonly width: number;
@@ -29,9 +29,12 @@ interface Harmed {
 const fewer = { rows: 14, columnsOfFold: 6 } as const;
 const usual = { rows: 30, columnsOfFold: 7 } as const;
 
+/** How long the strips are that a torn one leaves on its rings, as parts of its height, and where they end. */
+const rag = { ends: [0, 0.2, 0.5, 0.78], least: 0.14, most: 0.52 } as const;
+
 /**
- * A hanging sheet whose vertices can be moved: it tears into strips with holes, gapes where it was cut, and its hem
- * burns away upwards. Its top is at y = 0, its left edge at x = 0.
+ * A hanging sheet whose vertices can be moved: torn, strips with holes are left of it, of which none comes down to the
+ * floor; it gapes where it was cut, and its hem burns away upwards. Its top is at y = 0, its left edge at x = 0.
  */
 export class ClothPanel {
   readonly mesh: Mesh;
@@ -42,6 +45,7 @@ export class ClothPanel {
   private readonly colours: Float32Array;
   private readonly slits: Readonly<Record<'torn' | 'cut', readonly Slit[]>>;
   private readonly burnLine: (x: number) => number;
+  private readonly ripLine: (x: number) => number;
   /** What harm would do to it: worked out when some is done. */
   private harmed: Harmed | undefined;
 
@@ -72,6 +76,7 @@ export class ClothPanel {
       { x: size.width * 0.62, y: -size.height * 0.66 },
     ];
     this.slits = { torn: tears(size, random, mesh), cut: [slit(from, to, 0.055, 1, mesh)] };
+    this.ripLine = ragged(size, random);
     this.burnLine = (x) => -size.height * (0.5 + 0.1 * Math.sin(x * 9 + phase) + 0.05 * Math.sin(x * 31));
   }
 
@@ -96,14 +101,21 @@ export class ClothPanel {
   }
 
   private foresee(): Harmed {
-    const { slits, burnLine, rest } = this;
+    const { slits, burnLine, ripLine, rest } = this;
+    const upTo =
+      (line: (x: number) => number) =>
+      (x: number, y: number): readonly [number, number, number] => [0, Math.max(0, line(x) - y), 0];
+    const ripped = this.shiftOf(upTo(ripLine));
     return {
       shifts: {
-        torn: this.shiftedBy(slits.torn),
+        torn: this.shiftedBy(slits.torn).map((shift, index) => shift + (ripped[index] ?? 0)),
         cut: this.shiftedBy(slits.cut),
-        burnt: this.shiftOf((x, y) => [0, Math.max(0, burnLine(x) - y), 0]),
+        burnt: this.shiftOf(upTo(burnLine)),
       },
-      lostWhen: { torn: this.lostTo(slits.torn), cut: this.lostTo(slits.cut) },
+      lostWhen: {
+        torn: this.lostWhere((corners) => isParted(slits.torn, corners) || corners.every(({ x, y }) => y < ripLine(x))),
+        cut: this.lostWhere((corners) => isParted(slits.cut, corners)),
+      },
       sooty: this.colours.map((value, index) => {
         const vertex = Math.floor(index / 4);
         const above = (rest[vertex * 3 + 1] ?? 0) - burnLine(rest[vertex * 3] ?? 0);
@@ -136,7 +148,7 @@ export class ClothPanel {
     });
   }
 
-  private lostTo(slits: readonly Slit[]): Set<number> {
+  private lostWhere(isLost: (corners: readonly Point[]) => boolean): Set<number> {
     const lost = new Set<number>();
     const corner = (index: number) => {
       const vertex = this.triangles[index] ?? 0;
@@ -144,10 +156,22 @@ export class ClothPanel {
     };
     for (let index = 0; index < this.triangles.length; index += 3) {
       const corners = [corner(index), corner(index + 1), corner(index + 2)];
-      if (slits.some((one) => one.crosses(corners))) lost.add(index / 3);
+      if (isLost(corners)) lost.add(index / 3);
     }
     return lost;
   }
+}
+
+const isParted = (slits: readonly Slit[], corners: readonly Point[]): boolean =>
+  slits.some((one) => one.crosses(corners));
+
+/** Where a torn sheet ends: each of its strips at another height, none of them cleanly. */
+function ragged({ width, height }: ClothSize, random: Random): (x: number) => number {
+  const long = rag.ends.map(() => rag.least + random.next() * (rag.most - rag.least));
+  return (x) => {
+    const strip = rag.ends.findLastIndex((end) => x >= end * width);
+    return -height * ((long[Math.max(0, strip)] ?? rag.most) + 0.025 * Math.sin(x * 37) + 0.015 * Math.sin(x * 83));
+  };
 }
 
 /** Slits that run out at the hem and leave strips, and a few holes above them. */

@@ -2,6 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
+import { surfaceShape } from '../../look/shapes/surface.ts';
 import { row } from '../carpentry/layout.ts';
 import { ClothPanel } from './cloth-panel.ts';
 
@@ -10,7 +11,25 @@ const gathered = 0.32;
 /** How far it hangs apart when it is torn: whoever stood behind it is seen. */
 const tornApart = 0.75;
 
-/** Two panels on a rod: they part to both sides, tear into strips, gape where cut, and burn from the hem. */
+/** How high the cloth lies that has come down, and how far it spreads. */
+const heap = { high: 0.16, deep: 0.62, wide: 0.8 } as const;
+
+/** Cloth as it has fallen: a low mound of folds, uneven at its edge. */
+const heapShape = (width: number, phase: number): ReturnType<typeof surfaceShape> =>
+  surfaceShape({ columns: 16, rows: 28, covers: [heap.deep, width * heap.wide] }, (u, v) => {
+    const [across, along] = [u * 2 - 1, v * 2 - 1];
+    const reach = 0.86 + 0.14 * Math.sin(Math.atan2(across, along) * 5 + phase);
+    const inward = Math.max(0, 1 - Math.hypot(across, along) ** 2);
+    const fold = 0.5 + 0.5 * Math.sin(along * 13 + across * 4 + phase) * Math.cos(across * 7 + phase);
+    const high = Math.sqrt(inward) * heap.high * (0.35 + 0.65 * fold);
+    const at = vec((along * reach * width * heap.wide) / 2, high, (across * reach * heap.deep) / 2);
+    return { at, light: 0.35 + 0.65 * fold };
+  });
+
+/**
+ * Two panels on a rod: they part to both sides, gape where cut, and burn from the hem. Torn, they are rags on their rings,
+ * and the rest lies on the floor below.
+ */
 const makeCurtain = assembled((assembly) => {
   const { workshop, thing, random, frame, width, height, depth } = assembly;
   const cloth = assembly.cloth('velvet', '#2f6b45');
@@ -36,6 +55,11 @@ const makeCurtain = assembled((assembly) => {
     return { part, panel };
   });
 
+  const fallen = assembly.part('fallen cloth');
+  const mound = workshop.mesh(`${thing.id} fallen cloth`, heapShape(width, random.next() * 6), cloth);
+  mound.parent = fallen.node;
+  mound.position.set(0, 0, heap.deep * 0.2);
+
   let [opened, torn] = [0, 0];
   const hang = (): void => {
     const apart = Math.max(opened, torn * tornApart);
@@ -52,6 +76,7 @@ const makeCurtain = assembled((assembly) => {
   const fall = (amount: number): void => {
     torn = amount;
     tear(amount);
+    fallen.node.setEnabled(amount > 0.05);
     hang();
   };
   assembly.moves(when('torn'), fall, 0.6);

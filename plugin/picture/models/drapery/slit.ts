@@ -1,4 +1,5 @@
-interface Point {
+/** A point of cloth as it hangs. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -21,16 +21,44 @@ describe('the character of somebody', () => {
     expect(queen.hair).toMatchObject({ hat: 'crown', beard: 'none' });
     expect(queen.build.waist).toBeLessThan(1);
     expect(characterOf(person('Cecily', 'Twenty-four, in green silk.', 'she')).outfit.cloth).toBe('#2f6b49');
-    expect(characterOf(person('Hamlet', 'Black, thirty, inky.')).outfit.cloth).toBe('#26252d');
+    expect(characterOf(person('Hamlet', 'Black, thirty, inky.')).outfit.cloth).toBe('#211f1e');
     expect(characterOf(person('Bodley', 'The butler, in white cotton gloves.')).outfit).toMatchObject({
       garment: 'tails',
-      cloth: '#26252d',
+      cloth: '#211f1e',
       gloves: '#e6e0d2',
     });
     const amory = characterOf(person('Amory', 'Sixty, silver, kind. His spectacles are on his forehead.'));
     expect(amory).toMatchObject({ old: true, face: { spectacles: 'raised' } });
     const ghost = characterOf(person('the Ghost', 'The old king: armour.'));
     expect(ghost).toMatchObject({ ghost: true, outfit: { garment: 'armour' } });
+  });
+
+  it('has the years that are told: lined and grey from fifty-five, white from seventy', () => {
+    const at = (told: string) => characterOf(person('Bodley', `Thirty-two years of standing up straight. ${told}`));
+    const light = (colour: string): number => Math.max(...[1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16))); // prettier-ignore
+    const spread = (colour: string): number => light(colour) - Math.min(...[1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16))); // prettier-ignore
+    expect(at('Aged 30.')).toMatchObject({ old: false, face: { age: 0 } });
+    for (const told of ['Aged 64.', 'The butler, sixty-four, grave.', '管家，六十四岁。']) {
+      const { old, face, hair } = at(told);
+      expect(old, told).toBe(true);
+      expect(face.age, told).toBeGreaterThan(0.8);
+      expect(light(hair.colour), told).toBeGreaterThan(0x90);
+    }
+    const white = at('Aged 74.').hair.colour;
+    expect(light(white)).toBeGreaterThan(0xd8);
+    expect(spread(white)).toBeLessThan(0x10);
+    expect(at('He has been here twenty years.').old).toBe(false);
+  });
+
+  it('wears black where it is said, and no dark blue', () => {
+    for (const said of ['A man in black.', 'He wears black.', '一直穿黑的男人。']) {
+      const { cloth } = characterOf(person('Hal', said)).outfit;
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((digit) =>
+        Number.parseInt(cloth.slice(digit, digit + 2), 16),
+      );
+      expect(Math.max(red, green, blue), said).toBeLessThan(0x30);
+      expect(blue, said).toBeLessThanOrEqual(red);
+    }
   });
 
   it('dresses people after the age of the play', () => {

@@ -28,7 +28,7 @@ describe('what somebody wears', () => {
   it('has the colours and patterns that are said', () => {
     expect(wears('In brown tweed.')).toMatchObject({ cloth: '#6b4a30', pattern: 'tweed' });
     expect(wears('Much patched.').pattern).toBe('patches');
-    expect(wears('In black leather gloves.').gloves).toBe('#26252d');
+    expect(wears('In black leather gloves.').gloves).toBe('#211f1e');
   });
 
   it('is without colours of its own on a ghost', () => {

@@ -131,6 +131,19 @@ describe('a moved body', () => {
     expect(distance(last, vec(0, 0.55, 0))).toBeLessThan(0.06);
   });
 
+  it.each([0.1, 0.45, 0.9])('has got up from a seat in frames of %s s, too, and sits in no air on its way', (long) => {
+    const body = new MovedBody(scene, people[0]);
+    body.settle({ ...still, posture: 'sitting', hipHeight: 0.55 });
+    const standing = body.rig.at.hips.y * body.scale;
+    let z = 0.6;
+    for (let now = 0; now < 1.8; now += long) body.show({ ...still, position: vec(0, 0, (z += long * 0.9)), speed: 0.9 }, long); // prettier-ignore
+    expect(body.at('hips').y).toBeGreaterThan(standing - 0.07);
+    const [left, right] = [body.at('shinL'), body.at('shinR')];
+    expect(Math.min(left.y, right.y)).toBeGreaterThan(0.35);
+    expect(Math.hypot(body.at('head').x - body.at('hips').x, body.at('head').z - body.at('hips').z)).toBeLessThan(0.35);
+    expect(body.at('hips').z).toBeCloseTo(z, 0);
+  });
+
   it('looks with its eyes at what is within reach of them, whatever its head does', () => {
     for (const person of people) {
       const body = new MovedBody(scene, person);

@@ -192,6 +192,33 @@ describe('what breaks, tears and burns', () => {
     expect(trianglesOf(built)).not.toBe(whole);
   });
 
+  it('leaves rags of a torn curtain on its rings, and the rest on the floor', () => {
+    const built = build('curtain', ['cuttable', 'openable']);
+    /** How low cloth comes that hangs, and how high it lies. */
+    const cloths = (): readonly [hem: number, heap: number] => {
+      const of = (isHeap: boolean) =>
+        solidMeshes(built.model)
+          .filter(({ name }) => name.includes('cloth') && name.includes('fallen') === isHeap)
+          .flatMap((mesh) => {
+            mesh.computeWorldMatrix(true);
+            mesh.refreshBoundingInfo({});
+            const { minimumWorld, maximumWorld } = mesh.getBoundingInfo().boundingBox;
+            return [isHeap ? maximumWorld.y : minimumWorld.y];
+          });
+      return [Math.min(...of(false)), Math.max(0, ...of(true))];
+    };
+    built.show({});
+    const [hem, none] = cloths();
+    expect(hem).toBeLessThan(0.1);
+    expect(none).toBe(0);
+    built.show({ torn: true }, 'gradually');
+    settle(built.model);
+    const [rags, heap] = cloths();
+    expect(rags).toBeGreaterThan(0.6);
+    expect(heap).toBeGreaterThan(0.05);
+    expect(heap).toBeLessThan(0.3);
+  });
+
   it('tears a curtain into strips with holes, and a whole one has none', () => {
     const built = build('curtain', ['cuttable', 'burnable', 'openable']);
     built.show({});
