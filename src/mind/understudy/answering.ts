@@ -42,6 +42,7 @@ import { isNeedlessName } from './introducing.ts';
 import { inOneBreath, questionsApart } from './several-questions.ts';
 import { saysOtherWordsBack, surelyMeant } from './other-words.ts';
 import { stings } from './speaking-up.ts';
+import { inOneForm } from './saying-you.ts';
 import { standingAnswers } from './standing-questions.ts';
 import { listen, whyCries, whyGreets, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { talkSoFar } from './talk-so-far.ts';
@@ -61,6 +62,11 @@ import {
 
 /** What they would answer; first of all, to whoever wronged them, that. */
 export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+  const reply = firstOfAll(stimulus, context, part, seed);
+  return reply && { ...reply, says: inOneForm(reply.says, answeringTo(stimulus, context, part, seed)) };
+}
+
+function firstOfAll(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const reply = bothAnswers(stimulus, context, part, seed);
   if (!reply || stimulus.kind !== 'line' || isOfDeed.test(reply.why) || /^[(（]/.test(reply.says)) return reply;
   const scene = answeringTo(stimulus, context, part, seed);

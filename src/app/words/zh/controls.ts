@@ -12,7 +12,7 @@ export const controls: Words['controls'] = {
   'look-down': '向下看',
   'next-thing': '看下一样东西',
   'last-thing': '看上一样东西',
-  act: '对面前的东西动手',
+  act: '对面前的人或物做点什么',
   talk: '说话',
   suggest: '灵感：你可以说什么',
   interrupt: '打断别人或打住自己',

@@ -59,7 +59,7 @@ export const settings: Words['settings'] = {
     notOurs: (key) => `${key} 归浏览器使用，请换一个。`,
     reset: '恢复原来的按键',
     wasReset: '按键已恢复原样。',
-    headings: { walking: '行走与观看', people: '说话', things: '动手', page: '页面' },
+    headings: { walking: '行走与观看', people: '说话', things: '做事', page: '页面' },
     controls: {
       forward: '向前走',
       'back-step': '后退',

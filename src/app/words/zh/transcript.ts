@@ -16,7 +16,7 @@ export const transcript: Words['transcript'] = {
   notCopied: '浏览器不允许本页复制，请改为保存成文本。',
   asText: '存为文本',
   asMarkdown: '存为 Markdown',
-  asFacts: '保存事实记录',
+  asFacts: '存为完整记录',
   saved: (name) => `已保存为 ${name}。`,
   empty: '还没有人开口。',
   aVoice: '某个声音',
