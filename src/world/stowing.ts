@@ -1,6 +1,6 @@
-import { isOpen, isOpenable } from './containment.ts';
+import { contents, isOpen, isOpenable, isTuckedAway } from './containment.ts';
 import { liquidIn } from './vessel.ts';
-import { is, stateOf, type Thing } from './world.ts';
+import { is, stateOf, type Thing, type World } from './world.ts';
 
 /** Why a thing cannot be kept close to the body, in the clothes or under an arm. */
 export type Unstowable = 'alight' | 'brimming' | 'bulky';
@@ -11,3 +11,12 @@ export function unstowable(thing: Thing): Unstowable | undefined {
   if (liquidIn(thing) !== undefined && (!isOpenable(thing) || isOpen(thing))) return 'brimming';
   return thing.size > 1 ? 'bulky' : undefined;
 }
+
+/** What is large goes under an arm; a flame and a full cup do not. */
+export const fitsUnderArm = (thing: Thing): boolean => (unstowable(thing) ?? 'bulky') === 'bulky';
+
+export const bothHands = 2;
+
+/** What somebody has in their hands, and not in their clothes. */
+export const inHands = (world: World, actor: Thing): Thing[] =>
+  contents(world, actor, 'heldBy').filter((thing) => !isTuckedAway(thing));

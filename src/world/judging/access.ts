@@ -8,7 +8,7 @@ import type { NounPhrase } from '../names/noun-phrase.ts';
 import { passes, type Access, type Law } from '../rules/law.ts';
 import { the, The, upperFirst } from '../naming.ts';
 import type { FittingUse } from '../tongues/fitting-words.ts';
-import { notSeen } from '../tongues/tongues.ts';
+import { notSeen, tongueOfWords } from '../tongues/tongues.ts';
 import type { Unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import type { WordFor } from '../verbs/vocabulary.ts';
@@ -82,7 +82,7 @@ function complainAccess(
   if ('word' in slot && slot.absent === 'not-here' && access === 'hear' && phrase && needsAnEar(attempt))
     return { code: 'not-here', reason: `${upperFirst(called(bench.world, phrase))} is not here to hear it.` };
   if ('word' in slot && slot.described && access === 'touch')
-    return { code: 'wrong-trait', reason: `The ${slot.word} can only be looked at.` };
+    return refuseDescribed(bench, attempt, slot.described, phrase?.name ?? slot.word);
   if (!('thing' in slot)) return undefined;
   const { thing } = slot;
   // Somebody who is merely known need not be near; but nobody knows of what is hidden or lies elsewhere out of sight.
@@ -116,6 +116,16 @@ function complainAccess(
     : `${The(thing)} is out of ${the(bench.subject)}'s reach.`;
   return { code: barrier.code, reason };
 }
+
+/** [NAME7] It belongs to the picture; and what one would part with one must have. */
+function refuseDescribed({ subject }: Bench, { verb }: Attempt, by: Thing, word: string): Refusal {
+  const tongue = tongueOfWords(word);
+  return partings.has(verb) && by.id !== subject.id
+    ? { code: 'not-held', reason: tongue.refusals.notOwn(word, tongue.nameOf(subject)) }
+    : { code: 'wrong-trait', reason: tongue.refusals.onlySeen(word, tongue.nameOf(by)) };
+}
+
+const partings = verbSet('drop', 'put', 'give', 'throw', 'put away', 'show', 'sell');
 
 function describeUnseen(
   bench: Bench,

@@ -1,11 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import { isListed, isOneOf } from '../../drama/verb.ts';
+import { isListed, isOneOf, verbSet } from '../../drama/verb.ts';
 import { bearerOf, isDead } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { isA } from '../lexicon/nouns.ts';
 import { verbClass } from '../lexicon/verbs.ts';
 import { mentionGroup } from '../names/discourse.ts';
+import { nearestFirst } from '../names/nearest.ts';
 import { Deed } from '../rules/deed.ts';
 import { isHelpless } from '../rules/hands.ts';
 import type { Law } from '../rules/law.ts';
@@ -17,6 +18,7 @@ import { isImpossible } from '../setting/impossible.ts';
 import { thingOf, type World } from '../world.ts';
 import { complain, isLeftAlone } from './access.ts';
 import type { Bench } from './bench.ts';
+import { toldWhereInstead } from './instead.ts';
 import { meaningOf } from './meaning.ts';
 import { refuseDecree } from './decree.ts';
 import { refuseWithoutMeans } from './means.ts';
@@ -35,7 +37,7 @@ export function adjudicate(world: World, actor: EntityId, attempt: Attempt, circ
   const bench: Bench = { ...circumstances, world, subject: thingOf(world, actor) };
   const meant = meaningOf(onOwnBody(attempt, bench), bench);
   const group = manyOf(bench, meant);
-  if (!group) return [rule(bench, meant)];
+  if (!group) return [toldWhereInstead(bench, meant, rule(bench, meant), (other) => rule(bench, other))];
   const rulings: Ruling[] = [];
   let current = bench;
   for (const thing of group) {
@@ -63,9 +65,38 @@ function rule(bench: Bench, said: Attempt): Ruling {
   const imagined = refuseImagined(attempt, slots);
   if (imagined) return refused(bench, attempt, slots, imagined);
   if (!law) return ruleWithoutLaw(bench, attempt, slots);
+  const nearest = nearestThere(bench, attempt, slots);
+  if (nearest) return nearest;
   const complaint = complain(bench, attempt, law, slots);
   return complaint ? refused(bench, attempt, slots, complaint) : carryOut(bench, attempt, law, slots);
 }
+
+/** [NAME9] Of several tables one goes to the nearest that will do: where one puts oneself is nothing to be asked back about. */
+function nearestThere(bench: Bench, attempt: Attempt, { object }: Slots): Ruling | undefined {
+  if (!ownPlace.has(attempt.verb) || !object || !('refusal' in object)) return undefined;
+  const ids = (object.refusal.candidates ?? []) as readonly EntityId[];
+  const { things, doorways } = bench.world;
+  if (ids.length === 0 || ids.some((id) => things.get(id)?.kind !== 'prop' || doorways.has(id))) return undefined;
+  const rulings = nearestFirst(ids, bench.subject.id, bench.probe).map((id) =>
+    rule(bench, { ...attempt, object: { ...bareNoun(thingOf(bench.world, id).name, ''), id } }),
+  );
+  return rulings.find(({ verdict }) => verdict.ok);
+}
+
+const ownPlace = verbSet(
+  'hide',
+  'sit',
+  'lie',
+  'sleep',
+  'stand',
+  'kneel',
+  'crouch',
+  'lean',
+  'go',
+  'step',
+  'enter',
+  'climb',
+);
 
 /** [OTHERS6] *notices blood on Bodley's cuff*: what can be touched is noticed where it is, and nowhere else. */
 function refuseImagined({ word, object }: Attempt, slots: Slots): Refusal | undefined {

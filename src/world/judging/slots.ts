@@ -27,8 +27,8 @@ export type Slot =
       readonly word: string;
       /** It names somebody or something that is not to be seen here: a gesture is made without them. */
       readonly absent?: Unseen['code'];
-      /** A description names it and nothing else: there to be looked at, no more. */
-      readonly described?: true;
+      /** Whose description names it, where nothing else does: there to be looked at, no more. */
+      readonly described?: Thing;
       /** It belongs to the room. */
       readonly fitting?: NamedFitting;
     }
@@ -158,7 +158,8 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
   if (law?.loose && (backdrops.has(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head)))
     return { word: phrase.head };
   if (backdrops.has(phrase.head)) return { word: phrase.head };
-  if (isDescribed(bench, phrase.head)) return { word: phrase.head, described: true };
+  const described = describedBy(bench, phrase.head);
+  if (described) return { word: phrase.head, described };
   if (isAnachronism(phrase.text, bench.world.setting))
     return refusing('anachronism', `There is no such thing as ${withArticle(phrase.text)} in this time.`);
   return refusing('unknown-object', notSeen(called(bench.world, phrase)));
@@ -166,12 +167,12 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
 
 const refusing = (code: Refusal['code'], reason: string): Slot => ({ refusal: { code, reason } });
 
-/** [NAME7] Does the description of this place, or of something in sight, name it? */
-function isDescribed({ world, subject, probe }: Bench, word: string): boolean {
+/** [NAME7] This place, or something in sight, whose description names it. */
+function describedBy({ world, subject, probe }: Bench, word: string): Thing | undefined {
   const here = placeOf(world, subject);
   const noun = singularOf(word);
-  return world.cast.some((id) => {
-    const thing = thingOf(world, id);
+  const things = world.cast.map((id) => thingOf(world, id));
+  return things.find((thing) => {
     const said = thing.description?.toLowerCase();
     if (!said?.includes(noun) || !singularsIn(said).includes(noun)) return false;
     return thing.id === here?.id || (thing.kind !== 'place' && !unseen(world, subject, thing, undefined, probe));

@@ -10,6 +10,7 @@ import type { Discourse } from './discourse.ts';
 import { partNouns, Rank, ranking } from './match.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
 import { nameIndex, plainName } from './name-index.ts';
+import { nearestFirst } from './nearest.ts';
 import type { NounPhrase, Pronoun } from './noun-phrase.ts';
 
 /** Who asks, in what world, and what the name is wanted for. */
@@ -42,7 +43,10 @@ export function resolve(phrase: NounPhrase, asking: Asking): Reference {
   const { world } = asking;
   if (phrase.id) {
     const thing = world.things.get(phrase.id);
-    return thing ? one(thing, asking) : none;
+    if (!thing) return none;
+    // 一个杯子 is any cup, though one is called just so: not first the one in another's hand.
+    const isAny = phrase.indefinite && heldByOther(thing, asking);
+    if (!isAny) return one(thing, asking);
   }
   if (phrase.pronoun) return resolvePronoun(phrase.pronoun, asking, phrase);
   if (phrase.quantity === 'all' || phrase.quantity === 'both' || typeof phrase.quantity === 'number')
@@ -202,15 +206,23 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
     seen.length > 0 && !(vague && sure.length > 0) && !unlike
       ? seen
       : candidates.filter((candidate) => candidate.unseen);
-  const best = bestBy(pool, (candidate) => Math.floor(tier(candidate.rank)));
+  const best = bestBy(freeOf(pool, phrase, asking), (candidate) => Math.floor(tier(candidate.rank)));
   const sensible = bestBy(best, (candidate) => asking.suits?.(candidate.thing, asking.actor) ?? 1);
   const fitting = bestBy(sensible, (candidate) => candidate.rank);
   const { within } = asking;
   const placed = within ? bestBy(fitting, ({ thing }) => (isWithin(asking.world, thing, within) ? 1 : 0)) : fitting;
   // Who says *the agent* and is one too means the other.
   const others = bestBy(placed, ({ thing }) => (thing.id === asking.actor.id ? 0 : 1));
-  const near = bestBy(others, (candidate) => nearness(candidate.thing, asking));
-  const first = near[0];
+  const unclaimed = bestBy(others, (candidate) => nearness(candidate.thing, asking));
+  const near = within ? unclaimed : bestBy(unclaimed, ({ thing }) => (isBeforeAnother(thing, asking) ? 0 : 1));
+  const nearest =
+    phrase.indefinite &&
+    nearestFirst(
+      near.map(({ thing }) => thing.id),
+      asking.actor.id,
+      asking.probe,
+    )[0];
+  const first = near.find(({ thing }) => thing.id === nearest) ?? near[0];
   if (!first) return none;
   // Of the wine in two vessels any will do: it is called by what is in it.
   const isByContent = near.every(({ rank, thing }) => rank === Rank.synonym && liquidIn(thing) !== undefined);
@@ -220,6 +232,20 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const recalled = near.find((candidate) => candidate.thing.id === recent);
   if (recalled) return { kind: 'one', thing: recalled.thing, unseen: recalled.unseen };
   return { kind: 'tie', things: near.map((candidate) => candidate.thing) };
+}
+
+/** *A cup* is any cup: one that nobody has in hand, where there is one. */
+function freeOf(pool: readonly Candidate[], phrase: NounPhrase, asking: Asking): readonly Candidate[] {
+  if (!phrase.indefinite || asking.within) return pool;
+  const free = pool.filter(({ thing }) => !heldByOther(thing, asking));
+  return free.some(({ rank: score }) => score >= Rank.head) ? free : pool;
+}
+
+/** It stands on what another sits at. */
+function isBeforeAnother(thing: Thing, { world, actor }: Asking): boolean {
+  const under = thing.kind === 'prop' ? parentOf(world, thing) : undefined;
+  if (under?.kind !== 'prop' || isWithin(world, actor, under)) return false;
+  return contents(world, under).some(({ kind, id }) => kind === 'actor' && id !== actor.id);
 }
 
 /** Ranks of one tier are equally good names; sense and nearness decide among them. */

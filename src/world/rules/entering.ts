@@ -1,6 +1,15 @@
 import { isNamedAs } from '../tongues/tongues.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isHeldBy, isLocked, isShut, isWithin, parentOf, relationOfThing } from '../containment.ts';
+import {
+  contents,
+  isHeldBy,
+  isLocked,
+  isPortable,
+  isShut,
+  isWithin,
+  parentOf,
+  relationOfThing,
+} from '../containment.ts';
 import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { comeOutIfIn, go, walk } from './going.ts';
@@ -145,6 +154,8 @@ export const hide: Rule = (deed) => {
   } else {
     const relation = preposition === 'under' ? 'under' : 'behind';
     if (object.kind === 'place') return deed.refuse('wrong-trait', `${The(object)} hides nobody.`);
+    if (isPortable(object) && object.size < 2)
+      return deed.refuseAs('wrong-trait', object, `too small to hide ${relation}`);
     if (relation === 'under' && object.kind === 'actor') return deed.refuseAs('person', object, 'no hiding place');
     if (parentOf(deed.world, subject)?.id === object.id && relationOfThing(subject) === relation)
       return deed.refuseAs('already', subject, `${relation} ${the(object)} already`);

@@ -1,8 +1,9 @@
-import { contents, hasRoom, isDead, isHeldBy, isPortable, isTuckedAway, isWithin } from '../containment.ts';
+import { hasRoom, isDead, isHeldBy, isPortable, isTuckedAway, isWithin } from '../containment.ts';
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
 import { listed, the, The } from '../naming.ts';
+import { bothHands, fitsUnderArm, inHands } from '../stowing.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {
@@ -21,15 +22,18 @@ export const give: Rule = (deed) => {
   if (thing.size > target.capacity) return deed.refuseAs('too-heavy', thing, `too much for ${the(target)}`);
   if (!hasRoom(deed.world, target, thing))
     return deed.refuse('full', `${The(target)} has no hand free for ${the(thing)}.`);
+  const held = inHands(deed.world, target).filter(({ id }) => id !== thing.id);
+  const gathered = held.filter(fitsUnderArm);
+  // With a flame in one hand and a full cup in the other nobody takes a third thing.
+  if (held.length - gathered.length >= bothHands)
+    return deed.refuse('full', `${The(target)} has no hand free: there are ${listed(held)} in them.`);
   deed.unset(thing, 'wielded');
-  const held = contents(deed.world, target, 'heldBy');
   deed.move(thing, 'heldBy', target);
   // Whoever has something in either hand finds a place for it.
   return held.length >= bothHands
-    ? deed.tell(`${The(target)} gathers ${listed(held)} under one arm to take it.`)
+    ? deed.tell(`${The(target)} gathers ${listed(gathered)} under one arm to take it.`)
     : undefined;
 };
-const bothHands = 2;
 
 const show: Rule = (deed) => {
   const thing = deed.it;

@@ -114,11 +114,17 @@ export function tuckAway(deed: Deed, thing: Thing): Refusal | undefined {
   if (isTuckedAway(thing)) return deed.refuseAs('already', thing, `hidden about ${the(deed.subject)} already`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
-  const why = unstowable(thing);
-  if (why) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} ${tooMuch[why]}.`);
+  const unfit = refuseStowing(deed, thing);
+  if (unfit) return unfit;
   deed.unset(thing, 'wielded');
   deed.set(thing, 'concealed', true);
   return deed.tell(`Nobody else sees ${isPluralName(thing) ? 'them' : 'it'} there.`);
+}
+
+/** Why it cannot be kept close to the body. */
+export function refuseStowing(deed: Deed, thing: Thing): Refusal | undefined {
+  const why = unstowable(thing);
+  return why && deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} ${tooMuch[why]}.`);
 }
 
 const tooMuch = {

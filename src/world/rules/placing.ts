@@ -19,9 +19,10 @@ import { shines } from '../light.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { give } from './giving.ts';
-import { takeInHand, tuckAway } from './hands.ts';
+import { refuseStowing, takeInHand, tuckAway } from './hands.ts';
 import { type Laws, lawOn, fits } from './law.ts';
 import { doesDo, the, The } from '../naming.ts';
+import { fitsUnderArm } from '../stowing.ts';
 import { layDown } from './taking.ts';
 import { takeOff } from './wearing.ts';
 
@@ -119,6 +120,8 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   const worn = has(thing, 'wearable') && ['on', 'over', 'around'].includes(preposition ?? '');
   const isKept = hiding.has(deed.action.word) || keeping.test(part ?? '');
   if (person.id === deed.subject.id && part && isKept && !worn) return tuckAway(deed, thing);
+  const isUnderArm = preposition === 'under' && /^(arm|armpit)s?$/.test(part ?? '');
+  if (isUnderArm && !fitsUnderArm(thing)) return refuseStowing(deed, thing);
   if (person.id === deed.subject.id && part && !worn) return takeInHand(deed, thing);
   // Into somebody's pocket, up their sleeve, in their lap: it is with them from then on.
   const isAbout = /^(in|into|up|down|inside)$/.test(preposition ?? '') && keeping.test(part ?? '');

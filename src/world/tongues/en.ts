@@ -35,6 +35,9 @@ export const english: WorldTongue = {
     unseen: (name) =>
       `${upperFirst(name)} ${isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is'} not to be seen here.`,
     lacking: (what, me) => `${upperFirst(me)} has no ${what} at hand.`,
+    roomInstead: (side, name) => `There is room ${side} ${name}.`,
+    onlySeen: (what, of) => `The ${what} can only be looked at: it belongs to ${of}.`,
+    notOwn: (what, me) => `${upperFirst(me)} has no ${what} to part with.`,
     noTool: (name) => `There is no ${name} at hand.`,
   },
   lacking: {

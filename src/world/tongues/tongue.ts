@@ -43,6 +43,12 @@ export interface WorldTongue {
     /** What is lacking for a deed, by its kind or by the name used. */
     lacking(what: string, me: string): string;
     noTool(name: string): string;
+    /** Where there is room for somebody who finds none elsewhere. */
+    roomInstead(side: 'in' | 'behind' | 'under', name: string): string;
+    /** Of what only a description names, and of whom or what: nobody can lay hands on it. */
+    onlySeen(what: string, of: string): string;
+    /** Of the same, where somebody would part with it. */
+    notOwn(what: string, me: string): string;
   };
   /** What is lacking where there is no such thing. */
   readonly lacking: Readonly<Partial<Record<NamedKind, string>>>;

@@ -3,7 +3,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import { parentIn, relationOf } from '../../drama/whereabouts.ts';
 import { bearerOf, contents, isWornBy } from '../containment.ts';
-import { unstowable, type Unstowable } from '../stowing.ts';
+import { bothHands, fitsUnderArm, inHands, unstowable, type Unstowable } from '../stowing.ts';
 import { has, is, thingOf, type Thing, type World } from '../world.ts';
 import type { Narrator, ToldAction, ToldDeed } from './tongue.ts';
 import { rememberedText } from '../../kit/remembered.ts';
@@ -159,9 +159,9 @@ function outcomes(world: World, { verb, object }: ToldAction, changes: readonly 
 function makingRoom({ world, action }: ToldDeed): string[] {
   const { verb, object, target } = action;
   if (verb !== 'give' || !target) return [];
-  const held = contents(world, thingOf(world, target), 'heldBy').filter(({ id }) => id !== object);
-  return held.length >= 2
-    ? [`${nameOf(world, target)}把${held.map(chineseName).join('、')}夹在胳膊底下，腾出手来接住。`]
+  const held = inHands(world, thingOf(world, target)).filter(({ id }) => id !== object);
+  return held.length >= bothHands
+    ? [`${nameOf(world, target)}把${held.filter(fitsUnderArm).map(chineseName).join('、')}夹在胳膊底下，腾出手来接住。`]
     : [];
 }
 
@@ -261,7 +261,11 @@ function reasonOf(world: World, action: ToldAction, { code, candidates }: Refusa
   const { object, target } = slotsOf(world, action);
   const isOfTarget = code === 'full' || code === 'not-inside' || code === 'occupied';
   const it = (isOfTarget ? (target ?? object) : (object ?? target)) ?? '那个';
-  const known = (candidates ?? []).filter((name) => han.test(name));
+  const known = (candidates ?? []).flatMap((id) => {
+    const thing = world.things.get(id as EntityId);
+    return thing ? [chineseName(thing)] : [];
+  });
+  if (known.length > 1) return `说不清指的是${known.slice(0, -1).join('、')}，还是${known.at(-1)}。`;
   const kept = action.object && tellingOf(action) === 'conceal' ? unstowable(thingOf(world, action.object)) : undefined;
   const unfitting = kept ? unkept[kept] : unfit[action.verb];
   const why = (code === 'wrong-trait' ? unfitting : undefined) ?? reasons[code];
@@ -269,5 +273,5 @@ function reasonOf(world: World, action: ToldAction, { code, candidates }: Refusa
     .replaceAll('{it}', it)
     .replaceAll('{me}', nameOf(world, action.subject))
     .replaceAll('{holder}', holderOf(world, action.object));
-  return known.length > 0 ? `${told}：${known.join('、')}。` : `${told}。`;
+  return `${told}。`;
 }

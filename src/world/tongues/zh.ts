@@ -123,6 +123,9 @@ export const chinese: WorldTongue = {
     bond: (me) => `这事一个人说了不算，${me}可以去求。`,
     unseen: (name) => `这里看不到${name}。`,
     lacking: (what, me) => `${me}手边没有${what}。`,
+    roomInstead: (side, name) => `${name}${{ in: '里面', behind: '后面', under: '底下' }[side]}倒有地方。`,
+    onlySeen: (what, of) => `${what}只是${of}上看得见的一部分，拿不下来。`,
+    notOwn: (what, me) => `${me}手里没有${what}。`,
     noTool: (name) => `手边没有${name}。`,
   },
   lacking: {

@@ -51,6 +51,10 @@ export const french: WorldTongue = {
     bond: (me) => `Cela ne se fait pas seul ; ${me} peut le demander.`,
     unseen: (name) => `On ne voit ici rien qui s’appelle ${name}.`,
     lacking: (what, me) => `${upper(me)} n’a pas de ${what} sous la main.`,
+    roomInstead: (side, name) =>
+      `Il y a de la place ${{ in: 'dans', behind: 'derrière', under: 'sous' }[side]} ${name}.`,
+    onlySeen: (what, of) => `On voit ${what} avec ${of}, sans pouvoir y toucher.`,
+    notOwn: (what, me) => `${upper(me)} n’a pas de ${what}.`,
     noTool: (name) => `Pas de ${name} sous la main.`,
   },
   happenings: {
