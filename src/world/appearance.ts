@@ -44,12 +44,10 @@ export function newsIn(now: Appearance, known: Appearance | undefined): { came: 
 
 const nothing: Appearance = { states: [], worn: [], held: [] };
 
-/** Is it somebody's looks that it is about? A glance away from them, or at their hands, is not. */
-export const looksOver = ({ verb, preposition, part, aspect }: Omit<Action, 'subject'>): boolean => {
-  if (aspect === 'begins' || aspect === 'means-to' || aspect === 'nearly' || aspect === 'stops') return false;
-  if (isOneOf(verb, 'examine', 'search')) return true;
-  return isOneOf(verb, 'look', 'watch') && part === undefined && /^(at|over|)$/.test(preposition ?? '');
-};
-
-/** To look closely is to be told something; a glance that shows nothing new says nothing. */
-export const looksClosely = ({ verb }: Pick<Action, 'verb'>): boolean => isOneOf(verb, 'examine', 'search');
+/** Is it somebody's looks that it is about? To look closely is to be told something; a glance at somebody, or at their hands, is not. */
+export const looksOver = ({ verb, aspect }: Omit<Action, 'subject'>): boolean =>
+  isOneOf(verb, 'examine', 'search') &&
+  aspect !== 'begins' &&
+  aspect !== 'means-to' &&
+  aspect !== 'nearly' &&
+  aspect !== 'stops';
