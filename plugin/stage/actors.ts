@@ -49,7 +49,7 @@ const fallTurns = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3, Math.PI] as const;
 const overMeters = 0.42;
 const besideGroundMeters = 0.12;
 const offStage: Pose = { position: vec(0, -50, 0), rotation: upright };
-/** Held so that it points ahead and a little up. */
+/** Held with its point down: a blade that nobody uses. */
 const pointing = { x: Math.sin(Math.PI / 4), y: 0, z: 0, w: Math.cos(Math.PI / 4) };
 
 /** The actors on stage: brought to where the world says they are, and what their hands have. */

@@ -109,7 +109,7 @@ export class ActorView {
   private readonly lookedAt = new Standing();
   private readonly palms = { left: new Standing(), right: new Standing() };
   private gripped: { readonly left?: Measures | undefined; readonly right?: Measures | undefined } = {};
-  private body: ActorBody;
+  body: ActorBody;
   private owedSeconds = 0;
   /** For how long they have been as they are and where they are, and how that is; and for how long nothing has happened with them, too. */
   private placedSeconds = 0;

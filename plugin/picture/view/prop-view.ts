@@ -104,9 +104,14 @@ export class PropView {
 
   /**
    * `wornBy` is whoever wears it; `palm` is where the hand that holds it is seen, which is not quite where the simulation
-   * has it.
+   * has it; `turn` turns it in that hand.
    */
-  update(now: Pick<ShownMoment, 'part' | 'seconds'>, wornBy: Wearer | undefined, palm?: Vec3): void {
+  update(
+    now: Pick<ShownMoment, 'part' | 'seconds'>,
+    wornBy: Wearer | undefined,
+    palm?: Vec3,
+    turn?: (node: TransformNode) => void,
+  ): void {
     const { prop } = this;
     this.showState();
     if (this.isMoving && !this.bound) this.isMoving = this.model?.update(now.seconds) ?? false;
@@ -122,6 +127,7 @@ export class PropView {
     if (prop.hold.kind === 'worn' && wornBy && !this.bound && this.hangOn(wornBy, node)) return;
     if (node.parent !== this.home && prop.hold.kind !== 'worn' && !this.bound) node.parent = this.home;
     this.bring(node, now);
+    turn?.(node);
     if (palm) this.holdAt(palm, node);
     if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node);
   }

@@ -14,6 +14,8 @@ import type { OpenWorkshop } from '../look/create-workshop.ts';
 import type { LightRig } from '../look/light-rig.ts';
 import { applyQuality, type QualityStep } from '../look/quality/adaptive-quality.ts';
 import type { StageSet } from '../look/stage-set.ts';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { Puppet } from '../../body/bodies/puppet.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
 import type { Hold, StagedProp } from '../../stage/staged-prop.ts';
@@ -25,6 +27,7 @@ import { aimAt, markAs } from './pickable.ts';
 import { furnished, putAway, type Furnishing, type FurnishingOptions } from './furnishing.ts';
 import type { PropView } from './prop-view.ts';
 import type { StageRoot } from './stage-root.ts';
+import { Thrust, thrustShare } from './thrust.ts';
 
 export interface StageViewOptions extends FurnishingOptions {
   /** Makes the actors' bodies; without one they move unseen. */
@@ -74,6 +77,7 @@ export class StageView {
   private looked: Vec3 | undefined;
   private frame = 0;
   /** What a frame goes by. */
+  private readonly thrust = new Thrust();
   private readonly now = { part: 0, seconds: 0, ms: 0, turn: 0, isLarge: false };
   private readonly spot = new Vector3();
   /** Who is where one looks; filled anew each time the light is asked for. */
@@ -286,7 +290,10 @@ export class StageView {
     const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
     // What is worn fades with the body it hangs on.
     view.fade(hold.kind !== 'worn' && bearer !== undefined && bearer.opacity < 0.5);
-    view.update(now, hold.kind === 'worn' ? bearer : undefined, hand && bearer?.palm(hand));
+    const share = hand && view.prop.measures.carried === 'pointing' && bearer ? thrustShare(bearer.actor, now.ms) : 0;
+    const puppet = share > 0 && bearer?.body instanceof Puppet ? bearer.body : undefined;
+    const turn = hand && puppet && ((node: TransformNode) => this.thrust.turn(node, puppet, hand, share));
+    view.update(now, hold.kind === 'worn' ? bearer : undefined, hand && bearer?.palm(hand), turn);
   };
 
   /** Whoever has it, or what it lies on or in. */

@@ -1,6 +1,7 @@
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Puppet } from '../../../../plugin/body/bodies/puppet.ts';
 import { distance, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
 import { smallFigure } from '../../body/bodies/scripted-bench.ts';
 import { crowdedParlour, parlourWith, pointOf, ShowRoom, whereIs } from './show-room.ts';
@@ -69,6 +70,29 @@ describe('what is held', () => {
     // A hand is quick, and quicker while the body turns away with it, but nothing leaps: 7.5 m a second.
     expect(watch.leap).toBeLessThan(0.15);
     expect(nearest, 'the cup comes to the mouth').toBeLessThan(0.25);
+  });
+
+  it('points along the arm while it thrusts, and not to the floor', async () => {
+    room = await ShowRoom.open(parlourWith({}));
+    const { node, prop } = room.prop('prop:dagger');
+    let [nearest, lowest, at] = [Math.PI, -Math.PI, 0];
+    const look = (): void => {
+      const puppet = room!.actor(ada).body as Puppet;
+      if (prop.hold.kind !== 'hand' || prop.hold.hand === 'belt') return;
+      const side = prop.hold.hand === 'left' ? 'L' : 'R';
+      const [fore, hand] = [whereIs(puppet.joint(`fore${side}`)), whereIs(puppet.joint(`hand${side}`))];
+      const blade = pointOf(node, { x: 0, y: 0, z: 1 });
+      const root = pointOf(node, { x: 0, y: 0, z: 0 });
+      const along = new Vector3(blade.x - root.x, blade.y - root.y, blade.z - root.z).normalize();
+      const arm = new Vector3(hand.x - fore.x, hand.y - fore.y, hand.z - fore.z).normalize();
+      const off = Math.acos(Vector3.Dot(along, arm));
+      if (off < nearest) [nearest, at] = [off, along.y];
+      lowest = Math.max(lowest, along.y);
+    };
+    await room.does(ada, '(stabs the curtain with the dagger)', look);
+    expect(nearest).toBeLessThan(0.1);
+    expect(at, 'it is level, or nearly').toBeGreaterThan(-0.6);
+    expect(lowest).toBeGreaterThan(-0.5);
   });
 
   it('is in the palm in pictures of the host’s own loop', async () => {
