@@ -39,7 +39,7 @@ import type { StagedProp } from './staged-prop.ts';
 import { turnInHand } from './tracked.ts';
 
 const wornAt: Readonly<Record<WornOn, number>> = {
-  head: 1.62, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
+  head: 1.62, brow: 1.58, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
 }; // prettier-ignore
 const bodyHeight = 1.7;
 /** Of one who lies, from the floor under the hips: the head, the shoulders, the knees, the feet; and how they turn to fall clear. */

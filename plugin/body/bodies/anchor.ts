@@ -18,6 +18,7 @@ export function anchorsOf(rig: Rig, build: Build): Readonly<Record<Anchor, reado
   const palm: Vec3 = { x: 0, y: -palmBelowWrist, z: 0 };
   return {
     head: from('head', 0, head.y + 0.1 * build.head, head.z - 0.02),
+    brow: from('head', 0, head.y + 0.085 * build.head, head.z + 0.115 * build.head),
     face: from('head', 0, head.y, head.z + 0.14 * build.head),
     neck: from('chest', 0, 1.32, 0),
     shoulders: from('chest', 0, 1.3, 0),

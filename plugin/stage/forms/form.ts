@@ -54,7 +54,18 @@ interface Seat {
   readonly posture: 'sitting' | 'lying';
 }
 
-export type WornOn = 'head' | 'face' | 'neck' | 'shoulders' | 'torso' | 'waist' | 'hands' | 'finger' | 'wrist' | 'feet';
+export type WornOn =
+  | 'head'
+  | 'brow'
+  | 'face'
+  | 'neck'
+  | 'shoulders'
+  | 'torso'
+  | 'waist'
+  | 'hands'
+  | 'finger'
+  | 'wrist'
+  | 'feet';
 
 /** A kind of thing a stage can show: its true measures. How it looks is a model of the same name. */
 export interface Form {

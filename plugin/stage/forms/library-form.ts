@@ -62,7 +62,11 @@ function libraryForm(name: string, said: string, pattern: WholePattern): Library
     nouns: [...(kinds ?? []), ...(others ?? [])],
     kinds: kinds ?? [],
     measure: (thing) => {
-      const plain = measuresOf(pattern, thing);
+      const measures = measuresOf(pattern, thing);
+      // What is worn before the eyes may be said to be pushed up.
+      const isRaised =
+        measures.wornOn === 'face' && /\b(?:forehead|brow|pushed up)\b|额|推上/.test(thing.description ?? '');
+      const plain: Measures = isRaised ? { ...measures, wornOn: 'brow' } : measures;
       return stretched(plain, sizeSaid(thing, plain, pattern.furniture === true));
     },
     ...(pattern.suits && { suits: pattern.suits }),

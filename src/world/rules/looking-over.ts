@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { appearanceOf, looksClosely, looksOver, newsIn, type Appearance } from '../appearance.ts';
-import { contents, isTuckedAway } from '../containment.ts';
+import { appearanceOf, looksOver, newsIn, type Appearance } from '../appearance.ts';
+import { contents, isDead, isTuckedAway } from '../containment.ts';
 import { him, listed, the, The } from '../naming.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
@@ -16,8 +16,7 @@ export function lookOver(deed: Deed, person: Thing): undefined {
     ...inWords(deed, person, went, ' no longer'),
   ];
   for (const sentence of told) deed.tellDoer(sentence);
-  if (told.length === 0 && looksClosely(deed.action))
-    deed.tellDoer(`There is nothing ${deed.known ? 'new' : 'more'} to be seen of ${the(person)}.`);
+  if (told.length === 0) deed.tellDoer(`There is nothing ${deed.known ? 'new' : 'more'} to be seen of ${the(person)}.`);
   return undefined;
 }
 
@@ -27,7 +26,9 @@ function inWords(deed: Deed, person: Thing, { states, worn, held }: Appearance, 
   return [
     ...(states.length > 0 ? [`${who} is${not} ${states.join(' and ')}.`] : []),
     ...(worn.length > 0 ? [`${who}${not} wears ${named(worn)}.`] : []),
-    ...(held.length > 0 ? [`${who}${not} holds ${named(held)}.`] : []),
+    ...(held.length > 0
+      ? [isDead(person) && !not ? `Still in hand: ${named(held)}.` : `${who}${not} holds ${named(held)}.`]
+      : []),
   ];
 }
 

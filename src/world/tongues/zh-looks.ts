@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { appearanceOf, looksClosely, looksOver, newsIn, type Appearance, type PersonState } from '../appearance.ts';
+import { appearanceOf, looksOver, newsIn, type Appearance, type PersonState } from '../appearance.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import type { ToldDeed } from './tongue.ts';
 import { chineseName } from './zh-names.ts';
@@ -28,7 +28,7 @@ export function looksOf({ world, action, changes, known }: ToldDeed, person: Thi
     ...inWords(world, went, '不再'),
   ].filter(Boolean);
   const name = chineseName(person);
-  const isNothing = looks.length === 0 && looksClosely(action);
+  const isNothing = looks.length === 0;
   const nothing = isNothing ? `${name}身上看不出${known ? '什么新变化' : '别的什么'}。` : '';
   return `${looks.join('')}${nothing}${action.verb === 'search' ? findings(world, name, changes) : ''}`;
 }
