@@ -10,6 +10,8 @@ export interface Due {
   readonly heardBy: readonly EntityId[];
   /** The moment it answers. */
   readonly about: number;
+  /** Since when it can be answered, where it took its time: what was decided on while it was being said answers something else. */
+  readonly over?: number;
   readonly since: number;
   /** How often somebody was asked for it again. */
   readonly tries: number;
@@ -43,6 +45,9 @@ export const calledForLast = (dues: readonly Due[], actor: EntityId, now: number
 
 export const isOwedBy = ({ to, heardBy }: Due, actor: EntityId): boolean =>
   to.length === 0 ? heardBy.includes(actor) : to.includes(actor);
+
+/** Whether what was decided on about this may answer it. */
+export const isSince = (about: number, due: Pick<Due, 'about' | 'over'>): boolean => about > (due.over ?? due.about);
 
 /** What somebody owes, the newest first: what was asked last is answered first. */
 export const owedBy = (dues: readonly Due[], actor: EntityId): readonly Due[] =>

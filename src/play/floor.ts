@@ -2,6 +2,7 @@ import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import {
   dueEndsAt,
+  isSince,
   openDues,
   owedBy,
   withoutGivenUp,
@@ -77,14 +78,14 @@ const rank = (floor: Floor, bid: Bid): number => {
 
 /** What a bid would answer: the newest its owner owes, if it was decided on since. */
 const dueFor = ({ dues }: Floor, { source, actor, about }: Bid): Due | undefined =>
-  source === 'player' ? undefined : owedBy(dues, actor).find((due) => about > due.about);
+  source === 'player' ? undefined : owedBy(dues, actor).find((due) => isSince(about, due));
 
 /** Somebody has decided to answer a person and waits for the floor: that is not decided again. */
 export function isAboutToAnswer(floor: Floor, actor: EntityId): boolean {
   const [newest] = owedBy(floor.dues, actor);
   return (
     newest !== undefined &&
-    floor.bids.some((bid) => bid.actor === actor && bid.pace !== 'silence' && bid.about > newest.about)
+    floor.bids.some((bid) => bid.actor === actor && bid.pace !== 'silence' && isSince(bid.about, newest))
   );
 }
 

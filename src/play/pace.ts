@@ -72,10 +72,10 @@ export const isOverdue = (play: Play): boolean => {
   return tookMs > plannedHereMs + Math.max(0, spareMs - Math.max(0, lateBeforeMs));
 };
 
-/** So long the scene is a person's who has begun to talk in it, while they go on: nothing comes about over their heads. */
-const justBegun = { ms: 75_000, silentMs: 20_000 } as const;
+/** So long the scene is a person's who has begun to talk, while they go on: nothing comes about over their heads. */
+const justBegun = { ms: 60_000, silentMs: 20_000 } as const;
 
-/** Whether a person has only just begun to talk in this scene, and still does. */
+/** Whether a person has only just begun to talk, for the first time this evening, and still does. */
 export const isPersonBeginning = (play: Play): boolean => {
   const { activeAt, now, points, point, roles } = play;
   const place = points[point]?.scene.place;
@@ -86,9 +86,9 @@ export const isPersonBeginning = (play: Play): boolean => {
   });
 };
 
-/** When they first said something in this scene. */
-const firstLineAt = ({ history, since }: Play, person: EntityId): number | undefined => {
-  for (let index = since.scene.moments; index < history.length; index++) {
+/** When they first said something. */
+const firstLineAt = ({ history }: Play, person: EntityId): number | undefined => {
+  for (let index = 0; index < history.length; index++) {
     const moment = history.at(index);
     if (moment?.kind === 'line' && moment.actor === person) return moment.at;
   }

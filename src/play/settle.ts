@@ -1,7 +1,7 @@
 import { given } from '../kit/given.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
-import { isOwedBy, mostTries, openDues } from './dues.ts';
+import { isOwedBy, isSince, mostTries, openDues } from './dues.ts';
 import { lullOf, nextLullAt } from './lulls.ts';
 import { isLate, patienceShare } from './pace.ts';
 import {
@@ -141,7 +141,7 @@ function askDebtors(play: Play, effects: Effect[]): Play {
 
 /** A person has asked them since they meant to play it: a scripted moment waits, and is decided on again. */
 const isAskedSince = ({ floor }: Play, { actor, about }: Bid): boolean =>
-  floor.dues.some((due) => due.to.includes(actor) && due.about > about);
+  floor.dues.some((due) => due.to.includes(actor) && !isSince(about, due));
 
 /** Able to decide: on stage, the company's own, not in the middle of something, not waiting to play a scripted moment or to answer a person. */
 function isFree(play: Play, actor: EntityId): boolean {

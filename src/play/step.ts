@@ -8,7 +8,8 @@ import { recall } from '../world/narrator.ts';
 import { arrived } from './arrived.ts';
 import { followAsk } from './asks.ts';
 import { nextChapter, remembered } from './chapter.ts';
-import { withDue, withoutGivenUp, withoutRefused } from './dues.ts';
+import { withoutGivenUp, withoutRefused } from './dues.ts';
+import { lineDues } from './line-due.ts';
 import type { Effect } from './effect.ts';
 import { followGoing } from './goings.ts';
 import { duesAfter, keepsAnswer, personAnswered, withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
@@ -19,7 +20,6 @@ import { joinWords } from '../kit/join-words.ts';
 import { plain } from './plain-words.ts';
 import {
   beatById,
-  canAct,
   desireKey,
   isForEver,
   isPlayed,
@@ -35,7 +35,6 @@ import {
 import { cuedOnceMore, hasteTowards, heeded, isLate } from './pace.ts';
 import { isStill, settle } from './settle.ts';
 import { isTriedAgain, struckBy } from './struck.ts';
-import { hears } from './witness.ts';
 
 /** How long after what they answer somebody begins, by the pace they decided on; who decided late draws breath all the same. */
 const delayMs = { fast: 250, slow: 1600, silence: 400 } as const;
@@ -335,25 +334,7 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
   // Whoever did not hear it owes no answer.
   const to = begun.to && reached.includes(begun.to) ? begun.to : undefined;
   const floor = awaitAnswer(heard, heard.floor, fact.actor, to, said);
-  return { ...heard, floor: { ...floor, dues: owed(heard, moment) } };
-}
-
-/** What a person says is to be answered: by whom it was said to, or by somebody, if it was said to the room. */
-function owed(play: Play, { actor, to, toAll = to === undefined ? [] : [to], seq, witnesses }: Moment): Floor['dues'] {
-  const { dues } = play.floor;
-  const isAmongPeople = toAll.length > 0 && toAll.every((id) => isPlayed(play, id));
-  if (actor === undefined || !isPlayed(play, actor) || isAmongPeople) return dues;
-  // Who could not be heard answering owes nothing: an apparition, to whom it does not come.
-  const heardBy = witnesses.filter(
-    (id) => id !== actor && play.profiles.has(id) && !isPlayed(play, id) && canAct(play, id) && hears(play, actor, id),
-  );
-  if (heardBy.length === 0) return dues;
-  const meant = toAll.filter((id) => heardBy.includes(id));
-  // Who only hears it through a door lets those answer who are in the room.
-  const place = placeOfActor(play, actor);
-  const inRoom = heardBy.filter((id) => placeOfActor(play, id) === place);
-  const asked = meant.length === 0 && inRoom.length > 0 ? inRoom : heardBy;
-  return withDue(dues, { from: actor, to: meant, heardBy: asked, about: seq, since: play.now, tries: 0 });
+  return { ...heard, floor: { ...floor, dues: lineDues(heard, moment) } };
 }
 
 function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | undefined, said: string): Floor {

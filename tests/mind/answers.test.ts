@@ -209,7 +209,7 @@ const ofTheTalk: readonly Recalled[] = [
 ];
 
 const ofTheTalkInChinese: readonly Recalled[] = [
-  { before: [['theo', '我昨天在河边丢了一只手套。']], says: '我刚才说了什么？', holds: /你昨天在河边丢了一只手套/ },
+  { before: [['theo', '我昨天在河边丢了一只手套。']], says: '我刚才说了什么？', holds: /[你您]昨天在河边丢了一只手套/ },
   {
     before: [
       ['theo', '我叫王小明，是修钟表的。'],

@@ -29,6 +29,8 @@ describe('news is heard', () => {
   it('and nothing is taken for it that is none', () => {
     for (const words of [
       'I am dead tired.',
+      'My sister died last winter.',
+      'Our old dog is dead.',
       'If your father dies, who will sell the buttons?',
       'He sat by the fire.',
       'The fire is nice and warm.',
@@ -37,7 +39,7 @@ describe('news is heard', () => {
       'Nobody is dead.',
     ])
       expect([words, kindOf(words)]).toEqual([words, undefined]);
-    for (const words of ['累死了。', '要是你爸爸死了怎么办', '我在柜台后面等你。'])
+    for (const words of ['累死了。', '我妹妹去世了。', '要是你爸爸死了怎么办', '我在柜台后面等你。'])
       expect([words, newsInChinese(words)]).toEqual([words, undefined]);
   });
 });

@@ -67,7 +67,7 @@ describe('whether they believe, and whether they have heard', () => {
   });
 
   it.each([
-    ['zh', '是格斯叫我坐的呀，你没听见吗？', '是格斯叫你坐的'],
+    ['zh', '是格斯叫我坐的呀，你没听见吗？', '是格斯叫您坐的'],
     ['en', "Gus asked me to sit here. Didn't you hear?", 'Gus asked you to sit here'],
   ] as const)('%s: %s', (language, words, held) => {
     expect(

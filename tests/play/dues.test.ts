@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/drama/change.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { leftTo } from '../../src/play/dues.ts';
+import { isAboutToAnswer } from '../../src/play/floor.ts';
 import { gone, openHouse, put, set, type Drive } from './drive.ts';
 import { ada, bruno, clara, door, dov, hall, kitchen, shade } from './house-scene.ts';
 
@@ -242,6 +243,19 @@ describe('what a person is owed', () => {
     drive.check();
     expect(drive.listeners).toContain(bruno);
     expect(owed(drive)).toEqual([[bruno]]);
+  });
+
+  it('[DUE4] is decided on once it has been said, whatever was decided in the meantime', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    drive.decide(bruno, 'slow', { to: ada });
+    const { floor } = drive.play;
+    const [due] = floor.dues;
+    const decidedOn = (about: number): boolean =>
+      isAboutToAnswer({ ...floor, bids: floor.bids.map((bid) => ({ ...bid, about })) }, bruno);
+    expect(due?.over).toBeGreaterThan(due?.about ?? NaN);
+    expect(decidedOn((due?.over ?? NaN) - 1)).toBe(false);
+    expect(decidedOn((due?.over ?? NaN) + 1)).toBe(true);
   });
 
   it('[DUE4] is not decided anew because something else happens', () => {

@@ -11,6 +11,10 @@ const some = new RegExp(
   ` (?:(?:somebody|someone|a (?:[a-z]+ ){0,2}?(?:man|woman|girl|boy|person|body|guest|customer|guard|servant)|people|everybody|everyone)s? ${died}|theres? (?:is |lies )?a (?:dead )?(?:body|corpse|dead \\w+)) `,
 );
 const death = new RegExp(` (?:${died}|\\w+s dead) `);
+/** Whoever has lost somebody tells of themselves. */
+const grief = new RegExp(
+  ` (?:my|our) (?:[a-z]+ ){0,2}?(?:${kin})s? | (?:last|years|months|weeks|long) (?:ago|year|week|month|winter|summer|spring|autumn) `,
+);
 const alarm =
   /^ (?:help |quick |quickly |listen |look |everybody |everyone |oh no |oh god |god )*(?:fire(?: fire)*|earthquake|flood|run(?: for (?:it|your li[fv]es?))?) $| (?:theres?|there is|there has been|i (?:can )?(?:see|smell)) (?:a |an )?(?:[a-z]+ )?(?:fire|smoke|bomb|flood|explosion|gas leak|burning)| (?:is|are|was|caught|\w+s) on fire | (?:house|building|kitchen|castle|roof|room|place|ceiling|curtain|curtains|stage|bed) (?:is |are |\w+s )?(?:burning|burning down|coming down|collapsing|flooding|flooded) | (?:is|are) about to explode /;
 const someone = '(?:somebody|someone|a (?:[a-z]+ )?(?:man|woman|stranger|thief|spy|child|person)|people|two men)';
@@ -28,6 +32,7 @@ export function newsInEnglish(words: string): News | undefined {
     )
   )
     return undefined;
+  if (grief.test(words)) return undefined;
   if (alarm.test(words)) return { kind: 'alarm' };
   const own = (yours.exec(words) ?? short.exec(words))?.[1];
   if (own !== undefined) return { kind: 'death', own: `my ${own}` };

@@ -9,6 +9,8 @@ const died = '(?:死了|死掉了?|没命了|去世了?|过世了?|淹死|上吊
 const yours = new RegExp(`[你您](?:的|们|家)?(${kin})(?:他|她)?${soon}${died}`);
 const some = new RegExp(`(?:有(?:个|一个)?(?:人|男人|女人|客人)|死人了|出人命|尸体)${soon}(?:${died})?`);
 const death = new RegExp(died);
+/** Whoever has lost somebody tells of themselves. */
+const grief = new RegExp(`(?:我|我们|咱)(?:的|家)?(?:${kin})|去年|前年|年前|月前|从前|以前`);
 const alarm = /着火|起火|失火|走水|发大水|漏水了|爆炸|炸弹|地震|(?:要|快)?塌了|要塌|快[跑逃]|冒烟|煤气(?:漏|味)/;
 const lurking =
   /(?:有人|有个.{0,3}人|他们?|她们?)(?:正|在|就|一直)*(?:躲|藏|偷听|偷看|盯着|看着我们|看着[你您]|跟踪|跟着|监视)|(?:后面|后边|背后|底下|下面|里面|外面|门口|窗外)(?:有(?:个)?人|藏着|躲着)/;
@@ -23,6 +25,7 @@ export function newsInChinese(raw: string): News | undefined {
     )
   )
     return undefined;
+  if (grief.test(raw)) return undefined;
   if (alarm.test(raw)) return { kind: 'alarm' };
   const own = yours.exec(raw)?.[1];
   if (own !== undefined) return { kind: 'death', own: `我${own}` };
