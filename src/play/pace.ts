@@ -58,6 +58,8 @@ export const msAhead = (play: Play, beats: readonly Beat[]): number =>
 
 /** So many times as long as its roads, and so long at least, a point may take that opens in time. */
 const overdue = { times: 1.5, leastMs: 50_000 } as const;
+/** In a play that was later than this when it opened, a point has had its time sooner: so much of what its roads take. */
+const veryLate = { ms: 90_000, share: 0.6 } as const;
 
 /**
  * Whether the point itself has taken too long in a play that is late: what else is to come of it comes by itself. What was late
@@ -69,6 +71,7 @@ export const isOverdue = (play: Play): boolean => {
   const [plannedHereMs, tookMs] = [plannedMs(point), play.now - play.since.point.at];
   const spareMs = Math.max(overdue.leastMs, overdue.times * plannedHereMs) - plannedHereMs;
   const lateBeforeMs = lateMs(play) - (tookMs - plannedHereMs);
+  if (lateBeforeMs > veryLate.ms) return tookMs > veryLate.share * plannedHereMs;
   return tookMs > plannedHereMs + Math.max(0, spareMs - Math.max(0, lateBeforeMs));
 };
 
