@@ -92,8 +92,8 @@ export class SightLines {
   }
 
   private playersBut(who: EntityId): StagedActor[] {
-    const { actors, isSteered } = this.known;
-    return [...actors.all.values()].filter(({ id, isOnStage }) => id !== who && isOnStage && isSteered(id));
+    const { known } = this;
+    return [...known.actors.all.values()].filter(({ id, isOnStage }) => id !== who && isOnStage && known.isSteered(id));
   }
 
   private facesFor(player: StagedActor): StagedActor[] {
