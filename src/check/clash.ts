@@ -11,7 +11,7 @@ export const plainState = (value: StateValue | undefined): StateValue => value ?
 
 /** The states the world's own rules change; every other is the author's, and changes only where the author says so. */
 export const ruledStates: readonly string[] =
-  `amount asleep blocking broken burning cooked cut dead dirty folded following hurt liquid lit locked on open plugged posture
+  `amount asleep blocking broken burning concealed cooked cut dead dirty folded following hurt liquid lit locked on open plugged posture
   revealed sealed signed tied torn wet wielded worn-out written`.split(/\s+/);
 
 /** What has been taken to hold so far on one way through the conditions. */
