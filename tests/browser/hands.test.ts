@@ -85,7 +85,7 @@ for (const on of ['desk', 'phone'] as const)
           : [page.locator('.playing-label')]),
       ];
       for (const opener of openers) {
-        await opener.waitFor({ timeout: 40_000 });
+        await opener.waitFor();
         await tapTwice(opener);
         await visitor.framesLater(6);
         await shut(page);
@@ -97,7 +97,7 @@ for (const on of ['desk', 'phone'] as const)
         await entry.click({ trial: true });
         await tapTwice(entry);
         const panel = page.getByRole('dialog', { name });
-        await panel.waitFor({ timeout: 60_000 });
+        await panel.waitFor();
         await shut(page);
       }
       expect(new URL(page.url()).searchParams.get('scene'), 'still in the play').toBe('elsinore');

@@ -40,6 +40,6 @@ describe('[POINT9] a scene in which a person has begun to talk', () => {
     const { of } = await asHamlet(lines.map((text, index) => [1 + 2 * index, text] as const));
     const first = of('line:begun').find(({ actor }) => actor === hamlet)!.at;
     const closed = of('event:told').find(({ cause }) => cause === 'otherwise');
-    expect(closed?.at ?? Infinity).toBeGreaterThan(first + 75_000);
+    expect(closed?.at ?? Infinity).toBeGreaterThan(first + 60_000);
   });
 });

@@ -58,18 +58,30 @@ describe('[POINT9] a play that people are in', () => {
     }
   });
 
+  /** The next point is open since then, and it is so much later. */
+  const intoTheLetter = (openedAt: number, afterMs: number): Drive => {
+    const house = withAda(openedAt);
+    house.record({ type: 'point:reached', by: 'transfer', point: 'the-question', how: 'played' });
+    house.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
+    house.hush();
+    house.strike(openedAt + afterMs);
+    return house;
+  };
+
   it('[POINT9] gives a point less to spare, the later the play was when it opened', () => {
-    const intoTheLetter = (openedAt: number): Drive => {
-      const house = withAda(openedAt);
-      house.record({ type: 'point:reached', by: 'transfer', point: 'the-question', how: 'played' });
-      house.record({ type: 'point:opened', by: 'transfer', point: 'the-letter' });
-      house.hush();
-      house.strike(openedAt + 40_000);
-      return house;
-    };
-    const [inTime, late] = [intoTheLetter(15_000), intoTheLetter(120_000)];
+    const [inTime, late] = [intoTheLetter(15_000, 40_000), intoTheLetter(120_000, 40_000)];
     expect([inTime, late].map(({ play }) => isLate(play))).toEqual([true, true]);
     expect([inTime, late].map(({ play }) => isOverdue(play))).toEqual([false, true]);
+  });
+
+  it('[POINT9] gives it less than its roads take where the play was very late', () => {
+    const overdueAfter = (openedAt: number): number | undefined =>
+      Array.from({ length: 60 }, (_, second) => second).find((second) =>
+        isOverdue(intoTheLetter(openedAt, second * 1000).play),
+      );
+    const [late, veryLate] = [overdueAfter(80_000) ?? NaN, overdueAfter(240_000) ?? NaN];
+    expect(veryLate).toBeGreaterThan(0);
+    expect(veryLate / late).toBeLessThan(0.8);
   });
 
   it('[POINT9] is never late without them', () => {

@@ -72,7 +72,7 @@ function flat(scene: Scene, isGhost: boolean): StandardMaterial {
   if (isGhost) {
     material.alpha = 0.55;
     material.needDepthPrePass = true;
-    // When lamps come or go a program of its own is made anew: lit by the old one with the new lamps, a ghost stands there black.
+    // When lamps come or go a program of its own is made anew: a page was seen to show a ghost black, as one would be that is lit by the old one with the new lamps.
     material.allowShaderHotSwapping = false;
     material.emissiveColor = new Color3(0.12, 0.17, 0.22);
   }

@@ -39,8 +39,14 @@ export class SideTable extends View {
 
   constructor(private readonly options: SideTableOptions) {
     super();
-    const areOpen = (): boolean => papers.some((paper) => this.isOpen(paper));
-    this.own(onTapBeside(areOpen, () => papers.forEach((paper) => this.close(paper))));
+    // The second tap of a double tap falls where the paper was asked for.
+    const isToPutAway = (paper: PanelName): boolean => this.isOpen(paper) && !this.sheets.get(paper)?.isSettling;
+    this.own(
+      onTapBeside(
+        () => papers.some(isToPutAway),
+        () => papers.forEach((paper) => this.close(paper)),
+      ),
+    );
   }
 
   isOpen(panel: PanelName): boolean {

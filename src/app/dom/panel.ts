@@ -51,6 +51,11 @@ export class Panel extends View {
     return this.root.open;
   }
 
+  /** Just laid: whoever presses now meant what was there before. */
+  get isSettling(): boolean {
+    return this.settling.isSettling;
+  }
+
   open(): void {
     if (this.root.open) return;
     this.from = document.activeElement;

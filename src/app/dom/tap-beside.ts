@@ -1,21 +1,16 @@
 /** A finger or a mouse that moved farther than this drags, and does not tap. */
 const slackPixels = 8;
-/** A press so soon after another is the second of a double tap, meant for what was there before. */
-const doubleMs = 400;
 
 /** Tells of a tap on the picture beside what lies open; who drags looks around, and puts nothing away. */
 export function onTapBeside(isMeant: () => boolean, tapped: () => void): () => void {
   const leaving = new AbortController();
   const listening = { capture: true, signal: leaving.signal };
-  let lastUpMs = -Infinity;
   let down: { readonly x: number; readonly y: number } | undefined;
-  const hearDown = ({ target, isPrimary, timeStamp, clientX: x, clientY: y }: PointerEvent): void => {
-    const isFirst = isPrimary && timeStamp - lastUpMs > doubleMs;
-    const isBeside = isFirst && target instanceof HTMLCanvasElement && document.pointerLockElement === null;
+  const hearDown = ({ target, isPrimary, clientX: x, clientY: y }: PointerEvent): void => {
+    const isBeside = isPrimary && target instanceof HTMLCanvasElement && document.pointerLockElement === null;
     down = isBeside && isMeant() ? { x, y } : undefined;
   };
-  const hearUp = ({ clientX, clientY, timeStamp }: PointerEvent): void => {
-    lastUpMs = timeStamp;
+  const hearUp = ({ clientX, clientY }: PointerEvent): void => {
     const isTap = down !== undefined && Math.hypot(clientX - down.x, clientY - down.y) <= slackPixels;
     down = undefined;
     if (isTap) tapped();

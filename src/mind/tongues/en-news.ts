@@ -6,11 +6,10 @@ const kin =
 const died =
   '(?:(?:is|are|was|has|have|had|just|already|been|got|only|really|now|quite|stone) )*(?:dead(?! (?:tired|right|serious|sure|certain|easy|wrong|drunk|against|on|to|bored|asleep|keen|silent|quiet|good|set))|died|passed away|drowned|hanged|(?:been|was|were|got) (?:just )?(?:killed|murdered|shot|stabbed|poisoned|strangled))';
 const yours = new RegExp(` your (?:[a-z]+ ){0,2}?(${kin})s? ${died} `);
-const short = new RegExp(` your (?:[a-z]+ ){0,2}?(${kin})s dead `);
 const some = new RegExp(
   ` (?:(?:somebody|someone|a (?:[a-z]+ ){0,2}?(?:man|woman|girl|boy|person|body|guest|customer|guard|servant)|people|everybody|everyone)s? ${died}|theres? (?:is |lies )?a (?:dead )?(?:body|corpse|dead \\w+)) `,
 );
-const death = new RegExp(` (?:${died}|\\w+s dead) `);
+const death = new RegExp(` ${died} `);
 /** Whoever has lost somebody tells of themselves. */
 const grief = new RegExp(
   ` (?:my|our) (?:[a-z]+ ){0,2}?(?:${kin})s? | (?:last|years|months|weeks|long) (?:ago|year|week|month|winter|summer|spring|autumn) `,
@@ -22,7 +21,7 @@ const lurking = new RegExp(
   ` ${someone}(?:s| is| are| was| were|is)? (?:(?:just|right|still|there|out there|over there) )*(?:hiding|hidden|lurking|listening|eavesdropping|spying|(?:watching|following) (?:you|us|me)|(?:standing |sitting |crouching |lying )?(?:right )?(?:behind|under|underneath|inside|outside|at) (?:the|that|this|your|you|us|my)\\b)| we(?: are|re) (?:being )?(?:watched|followed|overheard|not alone)| (?:they|he|she) (?:is|are|was) (?:hiding|lurking|eavesdropping|spying|listening at) | theres? (?:is )?(?:somebody|someone|a (?:[a-z]+ )?(?:man|woman|stranger|thief|spy)) (?:hiding |hidden |standing |listening )?(?:right )?(?:behind|under|underneath|inside|outside|at|in) (?:the|that|this|your|you|us|my)\\b`,
 );
 const coming =
-  / (?:the )?(?:police|cops|guards?|soldiers|king|queen|constables?|inspector|army|enemy|watch|bailiffs?)(?:s| is| are|re)? (?:(?:just|already|right|now|here|still) )*(?:coming|outside|on (?:his|her|their|its) way|at the (?:door|gate)|here|almost here) /;
+  / (?:police|cops|guards?|soldiers|king|queen|constables?|inspector|army|enemy|watch|bailiffs?)(?:s| is| are|re)? (?:(?:just|already|right|now|here|still) )*(?:coming|outside|on (?:his|her|their|its) way|at the (?:door|gate)|here|almost here) /;
 
 /** What a line brings word of, as it is compared. */
 export function newsInEnglish(words: string): News | undefined {
@@ -34,7 +33,7 @@ export function newsInEnglish(words: string): News | undefined {
     return undefined;
   if (grief.test(words)) return undefined;
   if (alarm.test(words)) return { kind: 'alarm' };
-  const own = (yours.exec(words) ?? short.exec(words))?.[1];
+  const own = yours.exec(words)?.[1];
   if (own !== undefined) return { kind: 'death', own: `my ${own}` };
   if (some.test(words)) return { kind: 'death', isNobody: true };
   if (death.test(words)) return { kind: 'death' };

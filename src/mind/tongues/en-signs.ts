@@ -100,6 +100,8 @@ export const englishSigns = {
   concealed:
     /\b(behind|under|inside|hidden|hiding|unseen|crouch\w*|barrel|crates?|curtain|wardrobe|eavesdrop\w*|from the (dark|shadow)|next (carrel|room)|in the wings|rooftop|stowaway)\b/,
   // What is called into a room by whoever cannot tell who is there.
+  tellsDeath:
+    /\b(?:(?:is|was|are|lies|lay|found \w+) (?:\w+ )?dead|died|was (?:killed|murdered|buried)|buried|funeral|murder)\b/i,
   knocks:
     /^(?:[^.!?]*\b(?:hello|hallo|hullo|hey|hi|ho|excuse me)\b[,.!? ]*)?(?:is )?(?:there )?(?:any|some)(?:one|body) (?:here|there|in|about|at home|home|awake)\s*\?*$|^who(?: is|['’]?s) (?:here|there)\s*\?*$/i,
   // What offers food or drink.

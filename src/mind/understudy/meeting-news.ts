@@ -1,7 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { nameIn } from '../hearing/naming.ts';
-import { mindTongues } from '../tongues/tongues.ts';
+import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { sortedLine } from './ad-libbing.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
@@ -40,10 +40,7 @@ export function meetNews(heard: Heard, scene: Answering): PossibleReply[] {
 /** Do they know already of the death of whom is spoken of? Then they have words of their own for it. */
 const knowsOfDeath = (of: EntityId | undefined, { matters }: Heard, { part }: Answering): boolean =>
   part.knowledge.some(
-    ({ matter, knowledge: { says = [] } }) =>
+    ({ matter, knowledge: { says: told = [] } }) =>
       (of === undefined ? matters.some((one) => one.matter.id === matter.id) : matter.about?.[0] === of) &&
-      says.some((way) => ofDeath.test(way)),
+      told.some((way) => says('tellsDeath', way)),
   );
-
-const ofDeath =
-  /\b(?:(?:is|was|are|lies|lay|found \w+) (?:\w+ )?dead|died|was (?:killed|murdered|buried)|buried|funeral|murder)\b|死了|葬|去世|过世/i;

@@ -115,6 +115,18 @@ describe.each(forms.map((form) => form.name))('%s', (name) => {
   });
 });
 
+describe('what is worn before the eyes', () => {
+  const spectacles = (description: string | undefined) =>
+    formNamed('spectacles')?.measure({ ...plain('spectacles', ['wearable']), description }).wornOn;
+
+  it('is on the brow where it is said to be pushed up', () => {
+    expect(spectacles('Gold wire, pushed up on his forehead.')).toBe('brow');
+    expect(spectacles('金丝眼镜，推到了额头上。')).toBe('brow');
+    expect(spectacles('Gold wire, with one arm mended.')).toBe('face');
+    expect(spectacles(undefined)).toBe('face');
+  });
+});
+
 describe('state changes what is in the way', () => {
   it('an open chest can be reached into, a closed one cannot', () => {
     const chest = measured('chest');
