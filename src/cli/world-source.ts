@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../kit/result.ts';
 import { describeProblem, type Problem } from '../kit/schema.ts';
@@ -99,12 +99,23 @@ export async function sceneFileOf(path: string, what: string): Promise<string> {
     const inside = [packedName, 'world.json'].map((name) => join(place, name));
     return inside.find((each) => existsSync(each)) ?? join(place, packedName);
   } catch (error) {
-    throw badInput(`cannot read ${what} ${path}: ${reasonOf(error)}`, error);
+    throw badInput(`cannot read ${what} ${path}: ${reasonOf(error)}${await playsThereAre(path)}`, error);
   }
 }
 
+const houseScenes = (): string => join(packageFolder(), 'scenes');
+const isSceneName = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
+
 /** The folder of a play that comes with the package, by its name. */
 function houseScene(name: string): string | undefined {
-  const folder = join(packageFolder(), 'scenes', name);
-  return /^[a-z0-9-]+$/.test(name) && existsSync(folder) ? folder : undefined;
+  const folder = join(houseScenes(), name);
+  return isSceneName(name) && existsSync(folder) ? folder : undefined;
+}
+
+/** What else could have been named, for who named no file but a play we do not have. */
+async function playsThereAre(asked: string): Promise<string> {
+  if (!isSceneName(asked)) return '';
+  const found = await readdir(houseScenes(), { withFileTypes: true }).catch(() => []);
+  const names = found.filter((each) => each.isDirectory()).map(({ name }) => name);
+  return names.length > 0 ? `, nor a play of that name. The plays: ${names.toSorted().join(', ')}` : '';
 }
