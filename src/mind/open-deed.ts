@@ -1,13 +1,16 @@
 import type { EntityId } from '../drama/entity-id.ts';
+import { readNotation } from '../drama/notation/read-notation.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
 import type { TongueName } from '../drama/tongues/tongue.ts';
 import { wordList } from '../kit/word-list.ts';
 import { isHostile, isUndone, type Deed } from '../play/deed.ts';
 import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '../play/play.ts';
+import { plain } from '../play/plain-words.ts';
 import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { actsOf } from './hearing/speech-acts.ts';
+import { namedThingsIn } from './hearing/naming.ts';
 import { termsIn } from './hearing/terms.ts';
 import { mindTongues, says } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
@@ -113,10 +116,23 @@ function openIn(play: Play, moment: Witnessed, actor: EntityId, past: readonly W
   // Of somebody who has gone nothing is asked; that they are gone, or what they took with them, is spoken of.
   if (isGone && deed.kind !== 'leaving' && deed.kind !== 'theft') return undefined;
   if (!isGone && deed.kind === 'leaving' && !deed.isAttempt) return undefined;
-  const last = play.beats.at(-1);
-  const isForeseen = last !== undefined && play.progress.at >= moment.at && beatById(play, last)?.actor === deed.by;
+  const isForeseen = play.progress.at >= moment.at && isLastBeat(play, deed);
   const isReturned = isGivenBack(deed, moment, past);
   return { moment, deed, isVictim: deed.victim === actor, isGone, isForeseen, isReturned };
+}
+
+/** Whether what the plan counts as done last was this deed: the words that came with it may have been another step of it. */
+function isLastBeat(play: Play, { by, thing, victim }: Deed): boolean {
+  const last = play.beats.at(-1);
+  const beat = last === undefined ? undefined : beatById(play, last);
+  if (beat?.actor !== by) return false;
+  const staged = [...beat.plays, `(${beat.instruction ?? ''})`].flatMap(readNotation);
+  const done = plain(staged.flatMap(({ kind, text }) => (kind === 'speech' ? [] : [text])).join(' '));
+  const concerned = [thing, victim].filter((id) => id !== undefined);
+  const named = namedThingsIn(worldOf(play)).filter(({ id }) => concerned.includes(id));
+  return (
+    done.trim() !== '' && (named.length === 0 || named.some(({ names }) => names.some((name) => done.includes(name))))
+  );
 }
 
 const isGivenBack = ({ kind, by, thing, victim }: Deed, { seq }: Witnessed, past: readonly Witnessed[]): boolean =>

@@ -181,6 +181,8 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
   offer: [
     ...['May I help you with that?', 'Would you like some tea?', 'Let me carry your bag.', 'Have a seat.'],
     ...['I’ll pay for the soup.', 'Will you take a cup of wine?', 'Can I get you anything?', 'You can have mine.'],
+    ...['Here, have it, I shan’t want it now. No, really, take it.', 'Go on, take it.'],
+    ...['给，拿着。我用不着了。', '我不要了，你收下吧。'],
     ...['我帮你拿吧。', '要不要喝点茶？', '请喝茶。', '给你，趁热。', '我请你吃饭。', '我来付。', '我送你回家。'],
   ],
   refusal: [

@@ -82,7 +82,15 @@ const notMeant: Partial<Record<SpeechAct, readonly string[]>> = {
   ],
   apology: ['I would never apologise.', 'If I apologise, will you stay?', 'Did he say forgive me?'],
   offer: ['I never offered you my chair.', 'I won’t pay for your cake.', '我不请你喝酒。'],
-  refusal: ['Did I say I refuse?', 'I don’t refuse.', 'If I refuse, what then?', '我没拒绝。', '如果我拒绝呢？'],
+  refusal: [
+    'I shan’t want it now.',
+    'We won’t need that any more.',
+    'Did I say I refuse?',
+    'I don’t refuse.',
+    'If I refuse, what then?',
+    '我没拒绝。',
+    '如果我拒绝呢？',
+  ],
   challenge: ['I never called you a liar.', 'I am not saying you are lying.', '我没说你在撒谎。'],
 };
 

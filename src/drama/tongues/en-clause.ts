@@ -51,7 +51,7 @@ export const englishClauses: ClauseWords = {
     threat:
       / (i|we)(ll)? (will|shall|am going to|are going to)? ?(kill|hurt|stab|strike|hit|shoot|choke|drown|hang|ruin|beat|whip|thrash|expose|denounce|report|arrest|throttle|strangle|destroy|crush) (you|him|her|them|\w+) | or else | (you|he|she|they)(ll| will| shall) (pay|regret|be sorry|hang|die|rot|suffer) | have you (hanged|arrested|thrown|whipped|dismissed|flogged) | make (you|him|her) (pay|regret|suffer|sorry) | call the (police|guards?|watch|law) /,
     refusal:
-      /^( (well|and|but|so|then))* (no|never|certainly not|by no means|not i|i refuse|i decline|i will not|i wont|i shall not|i shant|i would rather not|id rather not|i cannot|i cant|out of the question|over my dead body|not for (the world|anything)|absolutely not) | (i|we) (refuse|decline|will not|wont|shall not|shant|do not (agree|consent)|dont agree) | over my dead body | out of the question /,
+      /^( (well|and|but|so|then))* (no(?!( (no|really|please|do|go on))* (take|have|keep|accept) )|never|certainly not|by no means|not i|i refuse|i decline|i (will not|wont|shall not|shant)(?! (want|need|miss) )|i would rather not|id rather not|i cannot|i cant|out of the question|over my dead body|not for (the world|anything)|absolutely not) | (i|we) (refuse|decline|(will not|wont|shall not|shant)(?! (want|need|miss) )|do not (agree|consent)|dont agree) | over my dead body | out of the question /,
     agreement:
       /^( (well|and|but|so|then|oh))* (yes|aye|yea|agreed|very well|all right|of course|certainly|gladly|with pleasure|so be it|as you (wish|will|like)|i agree|i accept|i consent|i will|i shall|done|it is a bargain|with all my heart) | (i|we) (agree|accept|consent) | (i|we)(ll)? (will )?do (it|as you|that|so) /,
     denial:
@@ -67,7 +67,7 @@ export const englishClauses: ClauseWords = {
     farewell:
       /^( (well|so|and|then|now|very well|all right))* (goodbye|good bye|bye|farewell|good night|goodnight|adieu|see you|so long|until (tomorrow|we meet|next)|sleep well|safe journey|godspeed|god speed) | (i|we) (must (go|leave|be going|be off)|take my leave|shall leave you|will leave you|am (leaving|off|going (now|home|to bed))) | im (leaving|off|going (now|home|to bed)) /,
     offer:
-      / (may|can|could|shall|let) (i|me|us) (help|offer|give|bring|fetch|pour|carry|take|get|drive|show|lend|walk) | (will|would) you (have|take|like|care for|accept) | have (some|a|this|my) | take (this|my|it|mine) | (i|we) (offer|can (help|give|lend|drive)|could (give|lend|drive)) | it is yours | for you /,
+      / (may|can|could|shall|let) (i|me|us) (help|offer|give|bring|fetch|pour|carry|take|get|drive|show|lend|walk) | (will|would) you (have|take|like|care for|accept) | have (some|a|this|my|it|them)(?! (your|his|her|out|that|in)) | take (this|my|it|mine) | (i|we) (offer|can (help|give|lend|drive)|could (give|lend|drive)) | it is yours | for you /,
     order:
       /^( (well|now|then|so|and|please|kindly|quick|quickly|just|at once|you there|no|come))* (give|show|tell|put|take|open|close|shut|get|come|go|stop|sit|stand|leave|look|listen|drop|hand|bring|swear|kneel|wait|answer|speak|hold|let|help|stay|run|draw|drink|eat|read|sing|search|follow|fetch|move|turn|hide|lock|unlock|call|say|write|kill|fight|bow|obey|repeat|promise|play|pour|make|step|empty|light|burn|arrest|pay|explain|describe|name|point|lend|be|hush|lay|lift|carry|pull|push|cover|wake|spare|forgive|kneel|watch|try|keep) | you (must|will|shall) (not )?(go|stay|tell|give|sit|leave|come|answer|swear) /,
     question: /(?!)/,

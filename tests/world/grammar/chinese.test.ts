@@ -49,6 +49,8 @@ describe('common deeds', () => {
     放下匕首: 'drop dagger',
     把匕首丢掉: 'drop dagger',
     把信放在床上: 'put letter @on bed',
+    把斗篷披在霍拉旭肩上: 'put cloak @on horatio .shoulder',
+    把斗篷披在自己肩上: 'wear cloak',
     把信藏在枕头下面: 'put letter @under cushion',
     把信折好放进口袋: 'fold letter; put away letter',
     把红杯子扔到地上: 'throw red-cup @on floor',

@@ -235,6 +235,13 @@ export class Act extends Complements {
       return [given({ verb, word, object, instrument: done.phrase, part: isBody ? place.english : undefined })];
     }
     const object = done.phrase;
+    if (meant.verb === 'wear' && (place?.kind === 'person' || place?.kind === 'body')) {
+      // 把披肩披在王后肩上: it is she who wears it; 披在肩上: whoever does it.
+      const whose = place.kind === 'body' ? this.ownerOf(place) : place.phrase;
+      if (!whose || whose.pronoun === 'self') return [this.base({ ...meant, object })];
+      const part = place.kind === 'body' ? place.english : undefined;
+      return [this.base(given({ verb: 'put', word: 'put', object, preposition: 'on', target: whose, part } as const))];
+    }
     if (meant.verb === 'hide' && onOneself.test(place?.english ?? '') && !place?.phrase.possessor)
       return [this.base({ verb: 'put away', word: 'hide', object })];
     if (meant.verb === 'put' && place) {
