@@ -22,6 +22,7 @@ import {
   followSurtitles,
   spokenAloud,
   surtitlesAt,
+  hasSetOut,
   waitsForReaders,
   type SurtitleLine,
   type Surtitles,
@@ -84,7 +85,7 @@ export class CaptionsView extends View {
   private readonly narration: Narration;
   private readonly seenFirst: SeenFirst;
   private isBreathHeld = false;
-  /** Whoever plays is saying or doing something. */
+  /** Whoever plays is saying or doing something, or waits for their turn to. */
   private isOwnTurn = false;
   private fontPixels = 0;
   private sinceFaces = Infinity;
@@ -227,11 +228,10 @@ export class CaptionsView extends View {
     const { language, witness, show } = this.options;
     // The next line or deed waits, but for one of their own: whoever has set out to do something is not held up.
     const isOwn = witness !== undefined && 'actor' in fact && fact.actor === witness;
-    if (isOwn && (fact.type === 'turn:begun' || fact.type === 'turn:ended')) {
-      this.isOwnTurn = fact.type === 'turn:begun';
-      // Whoever acts waits for no reading: whom they ask is not kept from answering by it.
-      if (this.isOwnTurn) this.narration.goOn();
-    }
+    const hadSetOut = this.isOwnTurn;
+    this.isOwnTurn = witness !== undefined && hasSetOut(play, witness);
+    // Whoever acts, or means to, waits for no reading: nor is whom they ask kept from answering by it.
+    if (this.isOwnTurn && !hadSetOut) this.narration.goOn();
     const isHeld =
       (this.narration.isBreathHeld || this.seenFirst.isTurning) && !this.seating.isToldWaiting && !this.isOwnTurn;
     // Nor is what is said to them: it may be the answer they wait for.

@@ -204,6 +204,10 @@ function isTurning(fact: FactOf<'event:told' | 'actor:entered' | 'actor:left' | 
 export const waitsForReaders = ({ type }: Pick<Fact, 'type'>): boolean =>
   type === 'line:begun' || type === 'action:begun' || type === 'scene:opened' || type === 'play:ended';
 
+/** Whether somebody who plays is saying or doing something, or waits for their turn to. */
+export const hasSetOut = ({ floor: { bids, turns } }: Pick<Play, 'floor'>, role: EntityId): boolean =>
+  [...bids, ...turns].some(({ actor, source }) => actor === role && source === 'player');
+
 const changed = (shown: Surtitles, turn: number, change: (line: SurtitleLine) => SurtitleLine): Surtitles => {
   const at = shown.lines.findLastIndex((line) => line.turn === turn && !line.isOver);
   const line = shown.lines[at];

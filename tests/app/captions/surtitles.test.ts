@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   blankSurtitles,
   followSurtitles,
+  hasSetOut,
   spokenAloud,
   surtitlesAt,
   type Surtitles,
@@ -178,4 +179,21 @@ describe('what a role reads', () => {
     expect(said([{ ...deed, unseenBy: witnesses }], gertrude).told?.text).not.toMatch(/Polonius/);
     expect(said([deed], hamlet).told).toBeUndefined();
   });
+});
+
+it('nothing is waited for that is to be read, from when whoever plays has spoken until their turn is over', async () => {
+  const clock = new SimulatedClock();
+  const performance = Performance.open(elsinore, { clock, settings: { seed: '5' } });
+  performance.start();
+  performance.takeRole(hamlet, 'player:one');
+  await clock.run(() => performance.play.lines.size > 0);
+  expect(hasSetOut(performance.play, hamlet)).toBe(false);
+  // Whether or not somebody else has the floor still: it is not to wait for readers as well.
+  performance.submit({ actor: hamlet, player: 'player:one', text: 'Good evening, mother.' });
+  expect(hasSetOut(performance.play, hamlet)).toBe(true);
+  await clock.run(() => performance.play.floor.turns.some(({ actor }) => actor === hamlet));
+  expect(hasSetOut(performance.play, hamlet)).toBe(true);
+  await clock.run(() => !performance.play.floor.turns.some(({ actor }) => actor === hamlet));
+  expect(hasSetOut(performance.play, hamlet)).toBe(false);
+  performance.dispose();
 });
