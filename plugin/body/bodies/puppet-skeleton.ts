@@ -11,6 +11,8 @@ const firstOfSkirt = joints.indexOf('skirtFront');
 const firstOfTrail = joints.indexOf('cape');
 /** Nine numbers of a turn and a size, and three of a place. */
 const placed = 12;
+/** Where these go, all of a body goes. */
+const ends = (['head', 'chest', 'handL', 'handR', 'shinL', 'shinR'] as const).map((joint) => joints.indexOf(joint));
 
 /**
  * The bones of a puppet, which go with the nodes of its rig. They are reckoned once after a movement, and here: Babylon would do it
@@ -24,7 +26,11 @@ export class PuppetSkeleton extends Skeleton {
   /** Of most joints only their place has to be undone: they lay unturned. */
   private readonly lay: readonly boolean[];
   private readonly reckoned = new Float64Array(joints.length * placed);
+  /** Where its ends were when they were reckoned last. */
+  private readonly before = new Float64Array(ends.length * 3);
   private matrices: Float32Array | undefined;
+  /** How far the end that moved most had come, in metres, when it was reckoned last. */
+  wayMeters = 0;
   /** Whether a node was moved since its place was reckoned, and since the bones were told. */
   private isStale = true;
   private isUntold = true;
@@ -99,6 +105,23 @@ export class PuppetSkeleton extends Skeleton {
       if (parent < 0) placeFirst(nodes[index]!, reckoned, index * placed);
       else placeOn(nodes[index]!, reckoned, parent * placed, index * placed);
     }
+    this.measureWay();
+  }
+
+  private measureWay(): void {
+    const { reckoned, before } = this;
+    let most = 0;
+    for (let index = 0; index < ends.length; index++) {
+      const at = ends[index]! * placed + 9;
+      const x = reckoned[at]! - before[index * 3]!;
+      const y = reckoned[at + 1]! - before[index * 3 + 1]!;
+      const z = reckoned[at + 2]! - before[index * 3 + 2]!;
+      most = Math.max(most, x * x + y * y + z * z);
+      before[index * 3] = reckoned[at]!;
+      before[index * 3 + 1] = reckoned[at + 1]!;
+      before[index * 3 + 2] = reckoned[at + 2]!;
+    }
+    this.wayMeters = Math.sqrt(most);
   }
 }
 

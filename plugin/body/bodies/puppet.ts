@@ -114,6 +114,11 @@ export class Puppet {
     into.z = z * cos - x * sin + position.z;
   }
 
+  /** How far its limbs came with its last pose, in metres; all of it goes with its root besides. */
+  get wayMeters(): number {
+    return this.skeleton.wayMeters;
+  }
+
   /** The node of a joint, for what looks closer than anchors: eyes at the head, a host's own attachments. */
   joint(joint: Joint): TransformNode {
     return this.nodes[joint];

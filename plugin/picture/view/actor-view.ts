@@ -23,6 +23,7 @@ import type { StagedProp } from '../../stage/staged-prop.ts';
 import { MouthShaper, restingMouth } from '../../stage/speech/mouth-shape.ts';
 import type { WornCloth } from '../models/model.ts';
 import { Attire } from './attire.ts';
+import { kept, plainPose, type Posed, type Writable } from './posed.ts';
 import type { StageRoot } from './stage-root.ts';
 
 /** A body to look at: the host's own, or our puppet. */
@@ -40,19 +41,6 @@ interface Held {
 }
 
 type Measures = StagedProp['measures'];
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-type Posed = Omit<Writable<BodyPose>, 'position' | 'hands'> & {
-  readonly position: Writable<Vec3>;
-  readonly hands: Writable<BodyPose['hands']>;
-};
-
-const plainPose = (): Posed => ({
-  position: new Standing(), yaw: 0, speed: 0, posture: 'standing', hipHeight: 0,
-  hands: { left: undefined, right: undefined }, turns: undefined, gaze: undefined, grips: undefined, load: undefined,
-  talking: false, mouth: undefined, line: undefined, lineMs: undefined, gesture: undefined, dead: false, mood: undefined,
-  feeling: undefined, thinking: false, sight: undefined,
-}); // prettier-ignore
-
 /** The moment that is shown: so much of the way from the last step of the stage to this one, so long after the last picture. */
 export interface ShownMoment {
   readonly part: number;
@@ -92,6 +80,8 @@ export class ActorView {
   readonly held: Held = { left: undefined, right: undefined };
   /** On the audience's side of the arch: nobody is seen there. */
   isBeforeArch = false;
+  /** Limbs or all of them were moved at this frame, or they came or went: what they bear goes with them. */
+  hasMoved = true;
   shownPart: ShownPart = 'whole';
   /** 1 is there, 0 is not to be seen: a camera that comes too near does not look into a body. */
   opacity = 1;
@@ -110,7 +100,11 @@ export class ActorView {
   private readonly palms = { left: new Standing(), right: new Standing() };
   private gripped: { readonly left?: Measures | undefined; readonly right?: Measures | undefined } = {};
   body: ActorBody;
+  /** The moment of the play they were shown at last. */
+  private shownMs = 0;
   private owedSeconds = 0;
+  /** How much time their last pose was of. */
+  private posedSeconds = 0;
   /** For how long they have been as they are and where they are, and how that is; and for how long nothing has happened with them, too. */
   private placedSeconds = 0;
   private stillSeconds = 0;
@@ -197,7 +191,9 @@ export class ActorView {
   /** Something is seen to happen with them: they are never shown in part only. */
   get isInFocus(): boolean {
     const { isTalking, reach, gesture } = this.actor;
-    return isTalking || reach !== undefined || gesture !== undefined || this.isOwn;
+    // The stage keeps a gesture when it is over.
+    const isGesturing = gesture !== undefined && this.shownMs - gesture.beganMs < seenForMs(gesture);
+    return isTalking || reach !== undefined || isGesturing || this.isOwn;
   }
 
   /** Whoever looks looks with their eyes: their arms are nearer than anybody's. */
@@ -213,6 +209,12 @@ export class ActorView {
   /** Nothing happens with them: limbs that move at every second frame are seen to move as well. */
   get isCalm(): boolean {
     return this.stillSeconds > calmSeconds;
+  }
+
+  /** How fast whatever of their limbs moves most moved last, in metres a second. */
+  get paceMeters(): number {
+    const { body } = this;
+    return body instanceof Puppet && this.posedSeconds > 0 ? body.wayMeters / this.posedSeconds : Infinity;
   }
 
   private settle(seconds: number): void {
@@ -237,12 +239,16 @@ export class ActorView {
     const { actor, body } = this;
     const { seconds } = now;
     const isOn = actor.isOnStage && !this.isBeforeArch;
-    body.root.setEnabled(isOn);
+    this.shownMs = now.ms;
+    this.hasMoved = isOn !== body.root.isEnabled(false);
+    if (this.hasMoved) body.root.setEnabled(isOn);
     if (!isOn) return;
     this.settle(seconds);
     this.owedSeconds += seconds;
     if (share === 'limbs') {
+      this.hasMoved = true;
       body.show(this.pose(now), this.owedSeconds);
+      this.posedSeconds = this.owedSeconds;
       this.owedSeconds = 0;
       this.attire?.update();
       this.showPart();
@@ -250,6 +256,7 @@ export class ActorView {
     }
     // Nothing of them has moved.
     if (this.isCalm) return;
+    this.hasMoved = true;
     const { before, stand } = actor;
     const { position } = body.root;
     const { part } = now;
@@ -436,12 +443,3 @@ const gripRadius = ({ size, carried, grip }: Measures): number =>
 const wideMeters = 0.38;
 const isWide = (measures: Measures | undefined): boolean =>
   measures !== undefined && Math.min(measures.size.x, measures.size.z) > wideMeters;
-
-/** As it is now, for a body that may keep it. */
-const kept = (posed: Posed): BodyPose => ({
-  ...posed,
-  position: { ...posed.position },
-  hands: { left: posed.hands.left && { ...posed.hands.left }, right: posed.hands.right && { ...posed.hands.right } },
-  gaze: posed.gaze && { ...posed.gaze },
-  gesture: posed.gesture && { ...posed.gesture },
-});

@@ -22,6 +22,11 @@ interface CarriedThing {
   bone: Bone | undefined;
   /** It is seen as a part of what is sewn. */
   isShown: boolean;
+  /** It, or whoever has it, was moved since it was placed; and where that was. */
+  isMoved: boolean;
+  readonly placed: Matrix;
+  /** Its bone has it there, and not nowhere. */
+  isThere: boolean;
 }
 
 const nowhere = Matrix.Scaling(0, 0, 0);
@@ -39,8 +44,10 @@ export class Carried {
   private isReady = false;
   private frame = -1;
   private isApart = false;
-  /** From the scene to what the stage hangs on. */
+  /** From the scene to what the stage hangs on; of which state that is, and whether it was another before. */
   private back = new Matrix();
+  private backOf = NaN;
+  private isHomeMoved = true;
 
   constructor(private readonly workshop: OpenWorkshop) {}
 
@@ -57,7 +64,15 @@ export class Carried {
     const patches = new Map(
       [...stuffs].map((stuff) => [stuff, patchOf(pieces.filter(({ thread }) => thread.material === stuff))]),
     );
-    const thing: CarriedThing = { pieces, patches, bone: undefined, isShown: false };
+    const thing: CarriedThing = {
+      pieces,
+      patches,
+      bone: undefined,
+      isShown: false,
+      isMoved: true,
+      placed: new Matrix(),
+      isThere: false,
+    };
     this.things.set(node, thing);
     this.isOutdated = true;
     return () => {
@@ -69,6 +84,12 @@ export class Carried {
     };
   }
 
+  /** A thing, or whoever has it, was moved. */
+  moved(node: TransformNode): void {
+    const thing = this.things.get(node);
+    if (thing) thing.isMoved = true;
+  }
+
   /** Before a picture: everything is where it is carried. Of two eyes, the first is enough. */
   refresh(): void {
     const frame = this.workshop.scene.getFrameId();
@@ -77,6 +98,8 @@ export class Carried {
     if (this.isOutdated) this.sew();
     if (!this.isReady) this.isReady = this.canBeDrawn();
     this.back = this.workshop.tableau.fromHome();
+    this.isHomeMoved = this.back.updateFlag !== this.backOf;
+    this.backOf = this.back.updateFlag;
     // By `forEach`, which makes nothing.
     this.things.forEach(this.place);
     this.sewn.forEach(this.enable);
@@ -87,10 +110,16 @@ export class Carried {
     if (!bone) return;
     const isShown = this.isReady && !isDifferent(thing);
     if (isShown !== thing.isShown) this.show(thing, isShown);
-    const matrix = bone.getLocalMatrix();
-    const isThere = isShown && node.isEnabled();
-    if (isThere) node.computeWorldMatrix().multiplyToRef(this.back, matrix);
-    if (!isThere || this.workshop.isVeiled(matrix.m[14] ?? 0)) matrix.copyFrom(nowhere);
+    const isEnabled = isShown && node.isEnabled();
+    const isMoved = isEnabled && (thing.isMoved || this.isHomeMoved);
+    if (isMoved) {
+      thing.isMoved = false;
+      node.computeWorldMatrix().multiplyToRef(this.back, thing.placed);
+    }
+    const isThere = isEnabled && !this.workshop.isVeiled(thing.placed.m[14]!);
+    if (isThere === thing.isThere && !(isThere && isMoved)) return;
+    thing.isThere = isThere;
+    bone.getLocalMatrix().copyFrom(isThere ? thing.placed : nowhere);
     bone.markAsDirty();
   };
 
@@ -153,7 +182,9 @@ export class Carried {
     const skeleton = (this.skeleton = new Skeleton('carried', 'carried', scene));
     const patches = new Map<Material, (readonly [Patch, number])[]>();
     for (const thing of this.things.values()) {
-      thing.bone = new Bone('carried', skeleton, null, Matrix.Identity());
+      thing.bone = new Bone('carried', skeleton, null, nowhere.clone());
+      thing.isMoved = true;
+      thing.isThere = false;
       for (const [material, patch] of thing.patches) {
         const all = patches.get(material) ?? [];
         all.push([patch, skeleton.bones.length - 1]);

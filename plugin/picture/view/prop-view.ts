@@ -39,6 +39,7 @@ export class PropView {
   private stillFrames = 0;
   private borneFrames = 0;
   private takeOff: (() => void) | undefined;
+  private isStirred = true;
   /** How large it is, while nothing of it is seen. */
   private faded: Vector3 | undefined;
   private readonly from = new Vector3();
@@ -114,10 +115,15 @@ export class PropView {
   ): void {
     const { prop } = this;
     this.showState();
-    if (this.isMoving && !this.bound) this.isMoving = this.model?.update(now.seconds) ?? false;
+    if (this.isMoving && !this.bound) {
+      // What flickers on it throws no shadow.
+      this.isStirred ||= this.model?.isSteady === false;
+      this.isMoving = this.model?.update(now.seconds) ?? false;
+    }
     const { node } = this;
     if (node.isEnabled(false) !== prop.isVisible) {
       node.setEnabled(prop.isVisible);
+      this.isStirred = true;
       this.workshop.tableau.stir();
     }
     if (!prop.isVisible) return;
@@ -203,6 +209,22 @@ export class PropView {
     return isLying && !this.bound && !this.faded && !this.isMoving && this.isAtRest && this.node.isEnabled(false);
   }
 
+  /** Somebody has had it for a while, and it is shown as it is: while they do not move, there is nothing to do for it. */
+  get isBorneAlong(): boolean {
+    const { prop } = this;
+    const { hold } = prop;
+    const isSame = this.shown === prop.thing && this.shownHold === hold.kind;
+    if (!isSame || this.bound || this.isMoving || (!this.takeOff && this.borneFrames <= restFrames)) return false;
+    return (hold.kind === 'hand' || hold.kind === 'worn') && this.node.isEnabled(false) === prop.isVisible;
+  }
+
+  /** Whether it was moved, or shown otherwise, since this was asked. */
+  wasStirred(): boolean {
+    const { isStirred } = this;
+    this.isStirred = false;
+    return isStirred;
+  }
+
   /** It lies where it was shown to lie, and none of its parts moves. */
   private get isAtRest(): boolean {
     const { hold, before, pose } = this.prop;
@@ -219,6 +241,8 @@ export class PropView {
   }
 
   private stir(): void {
+    this.isStirred = true;
+    this.carried?.moved(this.node);
     if (this.stillFrames > restFrames) {
       for (const mesh of this.node.getChildMeshes()) this.workshop.tableau.leave(mesh);
     }

@@ -58,6 +58,8 @@ export class StagePicture implements Picture {
   private readonly asked = new Map<EntityId, Asked>();
   private readonly point = new Vector4();
   private passedSeconds = 0;
+  /** How large the page shows it: asked as often as what stands before somebody, for a page that is asked lays itself out first. */
+  private readonly size = { width: 0, height: 0, atSeconds: -Infinity };
   private readonly stop: () => void;
 
   constructor(
@@ -69,7 +71,11 @@ export class StagePicture implements Picture {
     const observer = scene.onAfterRenderObservable.add(() => {
       this.passedSeconds += scene.getEngine().getDeltaTime() / 1000;
     });
-    this.stop = () => observer.remove();
+    const resized = scene.getEngine().onResizeObservable.add(() => void (this.size.atSeconds = -Infinity));
+    this.stop = () => {
+      observer.remove();
+      resized.remove();
+    };
   }
 
   above(id: EntityId): Shown | undefined {
@@ -86,9 +92,10 @@ export class StagePicture implements Picture {
       shown.x = clamp(shown.x, -1, 1);
       shown.y = clamp(shown.y, -1, 1);
     }
+    const { width, height } = this.measured();
     return {
-      x: ((shown.x + 1) / 2) * this.canvas.clientWidth,
-      y: ((1 - shown.y) / 2) * this.canvas.clientHeight,
+      x: ((shown.x + 1) / 2) * width,
+      y: ((1 - shown.y) / 2) * height,
       meters: shown.meters,
       isSeen: Math.abs(shown.x) <= 1 && Math.abs(shown.y) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
     };
@@ -103,12 +110,12 @@ export class StagePicture implements Picture {
     const at = face ? face.getAbsolutePosition() : actor.eyes;
     const { x, y, z, w } = this.projected(at);
     if (w <= camera.minZ || z < -w) return undefined;
-    const { clientWidth, clientHeight } = this.canvas;
-    const [across, up] = [((x / w + 1) / 2) * clientWidth, ((1 - y / w) / 2) * clientHeight];
-    const pixelsPerMeter = (camera.getProjectionMatrix().m[5] ?? 1) * (clientHeight / 2 / w);
+    const { width, height } = this.measured();
+    const [across, up] = [((x / w + 1) / 2) * width, ((1 - y / w) / 2) * height];
+    const pixelsPerMeter = (camera.getProjectionMatrix().m[5] ?? 1) * (height / 2 / w);
     const [wide, tall] = [headMeters.across * pixelsPerMeter, headMeters.up * pixelsPerMeter];
     const box = { left: across - wide, top: up - tall, right: across + wide, bottom: up + tall };
-    const isWithin = box.right > 0 && box.bottom > 0 && box.left < clientWidth && box.top < clientHeight;
+    const isWithin = box.right > 0 && box.bottom > 0 && box.left < width && box.top < height;
     const { x: fromX, y: fromY, z: fromZ } = camera.globalPosition;
     const isSeen = isWithin && !this.isHidden(id, vec(fromX, fromY, fromZ), vec(at.x, at.y, at.z));
     return { ...box, isSeen };
@@ -162,7 +169,18 @@ export class StagePicture implements Picture {
     const face = this.head(id);
     if (!face) return false;
     const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
-    return x > 0 && y > 0 && x < this.canvas.clientWidth && y < this.canvas.clientHeight;
+    const { width, height } = this.measured();
+    return x > 0 && y > 0 && x < width && y < height;
+  }
+
+  private measured(): { readonly width: number; readonly height: number } {
+    const { size, canvas, passedSeconds } = this;
+    if (passedSeconds - size.atSeconds >= askedSeconds) {
+      size.width = canvas.clientWidth;
+      size.height = canvas.clientHeight;
+      size.atSeconds = passedSeconds;
+    }
+    return size;
   }
 
   private projected({ x, y, z }: Vec3): Vector4 {

@@ -47,6 +47,10 @@ const farMeters = 7;
 const usualFov = 0.8;
 /** Where frames are no longer than this, from afar nobody sees that who talks or does something moves at every second: thirty times a second. */
 const quickFrame = 1 / 58;
+/** From so far on whoever hardly moves is moved at fewer frames still, and from `farMeters` on at fewer again; however long frames take, no seldomer than so. */
+const still = { fromMeters: 3, near: 3, far: 6, seconds: 0.101 } as const;
+/** What goes by less than this between two pictures, a metre from the eye, nobody sees jump: less than a pixel is wide. */
+const unseenStep = 0.0007;
 /** Limbs that nobody sees move at every so many frames only: often enough to be in place when somebody looks. */
 const unseenTurns = 6;
 /** Somebody is within so much of this height over their feet, with arms out and all. */
@@ -78,6 +82,8 @@ export class StageView {
   private frame = 0;
   /** What a frame goes by. */
   private readonly thrust = new Thrust();
+  /** Something that throws a shadow was moved at this frame. */
+  private hasMoved = true;
   private readonly now = { part: 0, seconds: 0, ms: 0, turn: 0, isLarge: false };
   private readonly spot = new Vector3();
   /** Who is where one looks; filled anew each time the light is asked for. */
@@ -255,10 +261,11 @@ export class StageView {
     now.ms = nowMs;
     now.turn = this.frame;
     now.isLarge = isLarge;
+    this.hasMoved = false;
     // By `forEach`, which makes nothing.
     this.actors.forEach(this.moveActor);
     this.props.forEach(this.moveProp);
-    if (!this.stage.isAsleep) this.rig?.moved();
+    if (this.hasMoved && !this.stage.isAsleep) this.rig?.moved();
     this.set?.update(seconds);
     this.light(seconds);
   }
@@ -269,17 +276,27 @@ export class StageView {
     view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
     now.turn++;
     const isSeen = this.isInPicture(position);
-    const isFar = isSeen && view.isInPlace && this.isFar();
-    view.update(now, now.turn % this.turnsOf(view, isSeen, isFar) === 0 ? 'limbs' : 'root');
+    const away = isSeen && view.isInPlace ? this.awayMeters() : 0;
+    view.update(now, now.turn % this.turnsOf(view, isSeen, away) === 0 ? 'limbs' : 'root');
+    if (view.hasMoved) this.hasMoved = true;
   };
 
   /** At every so many frames somebody's limbs are moved. */
-  private turnsOf(view: ActorView, isSeen: boolean, isFar: boolean): number {
+  private turnsOf(view: ActorView, isSeen: boolean, away: number): number {
     const { now } = this;
+    const isFar = away > farMeters;
     if (view.isInFocus) return isFar && !view.isOwn && now.seconds <= quickFrame ? calmTurns : 1;
     if (!isSeen) return unseenTurns;
-    if (now.isLarge) return turns;
-    return (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
+    const usual = now.isLarge ? turns : (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
+    return Math.max(usual, this.stillTurns(view, away));
+  }
+
+  /** Whoever stands there and breathes comes by so little that it is seen to move as well when it is done more seldom. */
+  private stillTurns(view: ActorView, away: number): number {
+    const { seconds } = this.now;
+    if (!view.isCalm || away < still.fromMeters || seconds <= 0) return 1;
+    const most = Math.min(away > farMeters ? still.far : still.near, still.seconds / seconds);
+    return Math.floor(Math.min(most, (unseenStep * away) / (view.paceMeters * seconds)));
   }
 
   private readonly moveProp = (view: PropView): void => {
@@ -290,10 +307,12 @@ export class StageView {
     const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
     // What is worn fades with the body it hangs on.
     view.fade(hold.kind !== 'worn' && bearer !== undefined && bearer.opacity < 0.5);
+    if (bearer && !bearer.hasMoved && view.isBorneAlong) return;
     const share = hand && view.prop.measures.carried === 'pointing' && bearer ? thrustShare(bearer.actor, now.ms) : 0;
     const puppet = share > 0 && bearer?.body instanceof Puppet ? bearer.body : undefined;
     const turn = hand && puppet && ((node: TransformNode) => this.thrust.turn(node, puppet, hand, share));
     view.update(now, hold.kind === 'worn' ? bearer : undefined, hand && bearer?.palm(hand), turn);
+    if (view.wasStirred()) this.hasMoved = true;
   };
 
   /** Whoever has it, or what it lies on or in. */
@@ -338,17 +357,16 @@ export class StageView {
     return true;
   }
 
-  /** Whether the one just looked for is far from where the picture is taken. */
-  private isFar(): boolean {
+  /** How far the one just looked for is from where the picture is taken. */
+  private awayMeters(): number {
     const { spot } = this;
     const camera = this.scene.activeCamera;
-    if (!camera) return false;
+    if (!camera) return 0;
     const eye = camera.globalPosition;
     const x = spot.x - eye.x;
     const z = spot.z - eye.z;
     // Through a long lens they are as near as they look.
-    const near = camera.fov / usualFov;
-    return (x * x + z * z) * near * near > farMeters * farMeters;
+    return (Math.sqrt(x * x + z * z) * camera.fov) / usualFov;
   }
 
   private findHeld(): void {

@@ -10,6 +10,7 @@ import { Aloud } from './aloud.ts';
 import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles, isSameHomeless, type Homeless } from './bubbles.ts';
 import { capacityOf, isSameCapacity, type Capacity } from './capacity.ts';
+import { KeptFaces } from './kept-faces.ts';
 import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
 import { boxIn, Seating } from './seating.ts';
@@ -61,7 +62,6 @@ export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 's
 
 /** So much of the time between two pictures counts: while the page makes one for seconds nobody reads. */
 const longestLookSeconds = 0.5;
-const facesEverySeconds = 0.2;
 /** So often things are put elsewhere before a picture; and bubbles, which go to its foot where they find no place. */
 const mostRounds = 8;
 const mostPlacings = 3;
@@ -88,7 +88,7 @@ export class CaptionsView extends View {
   /** Whoever plays is saying or doing something, or waits for their turn to. */
   private isOwnTurn = false;
   private fontPixels = 0;
-  private sinceFaces = Infinity;
+  private readonly faces: KeptFaces;
   private quietText = '';
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
@@ -109,6 +109,7 @@ export class CaptionsView extends View {
   constructor(private readonly options: CaptionsOptions) {
     super();
     const { show, settings, language } = options;
+    this.faces = new KeptFaces(show, options.witness);
     const hue = (actor: EntityId): number => hueOf(show.play, actor);
     this.narration = new Narration(
       () => settings.settings.captions.pace,
@@ -293,17 +294,20 @@ export class CaptionsView extends View {
     if (this.age(seconds)) this.showLines();
     // Whoever has begun to speak has a face to be kept free, though there be nothing to read of it yet.
     const isCalm = !this.narration.shown && this.shown.lines.every((line) => this.isRead(line));
-    this.sinceFaces += seconds;
-    // Prompts keep clear of faces, too; where nobody speaks that need not be at every picture.
-    if (isCalm && this.sinceFaces < facesEverySeconds) return;
-    this.sinceFaces = 0;
-    const faces = this.faces();
-    this.settleAll(faces);
+    const isDue = this.faces.isDue(seconds, isCalm);
+    if (isCalm && !isDue) return;
+    // What is new is put right at once.
+    if (isDue || seconds === 0 || !this.isMeasured) this.settleAll(this.look());
+    const faces = this.faces.all;
     // A line that goes to the foot of the picture has a seat there before anybody sees it.
     for (let placing = 0; placing < mostPlacings && this.placeBubbles(faces, placing === 0 ? seconds : 0); placing += 1)
       this.settleAll(faces);
     // What was made to fit meanwhile may have pushed something on a face.
     if (!this.isMeasured) this.keepOff(faces);
+  }
+
+  private look(): readonly FaceBox[] {
+    return this.faces.look(this.shown.lines.filter((line) => !this.isRead(line)));
   }
 
   /** What is over grows old. Whether something has been read by now. */
@@ -329,22 +333,6 @@ export class CaptionsView extends View {
     this.homeless = homeless;
     this.showLines();
     return true;
-  }
-
-  /** The heads in the picture, but for one's own behind one's own eyes. Who is read last has a face to be kept free, too. */
-  private faces(): readonly FaceBox[] {
-    const { show, witness } = this.options;
-    const unread = this.shown.lines.filter((line) => !this.isRead(line));
-    const begun = unread.filter(({ isOver }) => !isOver);
-    const heard = unread.filter(({ text }) => text !== '');
-    const speaking = new Set([...begun, ...heard.slice(-1)].map(({ actor }) => actor));
-    // Whom one speaks to is looked at for what they say to it.
-    for (const { actor, to } of unread) if (to && actor === witness) speaking.add(to);
-    return [...show.play.profiles.keys()].flatMap((actor) => {
-      if (actor === witness && show.mode === 'eyes') return [];
-      const head = show.picture?.head(actor);
-      return head?.isSeen ? [{ ...head, actor, isSpeaking: speaking.has(actor) }] : [];
-    });
   }
 
   /** Until everything stands: letters that grow and shrink again are seen by nobody. */
@@ -395,7 +383,7 @@ export class CaptionsView extends View {
     const { left, top, right, bottom } = boxIn(free);
     this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
     const { sheet: open } = this.options.hud ?? {};
-    if (open) this.seating.seatSheet(open, this.room, this.faces());
+    if (open) this.seating.seatSheet(open, this.room, this.look());
     this.sheet = open && !open.hidden ? [{ ...boxIn(open), isSpeaking: true }] : [];
     const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
     const isResized = fontPixels !== this.fontPixels;

@@ -18,18 +18,20 @@ interface CastShadowsOptions {
   readonly darkness?: number;
 }
 
-/** The shadows of one light, drawn again only when something moved, and not oftener than every so many frames. */
+/** The shadows of one light, drawn again only when something moved or was shown, and not oftener than every so many frames. */
 export class CastShadows {
   private readonly generator: ShadowGenerator;
   private readonly observer;
   private readonly restored;
   private readonly casters = new Set<AbstractMesh>();
   private isCompiled = false;
-  private isStale = true;
+  /** So many times they are to be drawn yet. */
+  private due = 1;
   private framesLeft = 0;
   /** Who casts has changed since it was last listed; and the tableau, as it was then. */
   private isUnlisted = true;
   private listed = -1;
+  private stirs = -1;
   /** At least so many frames from one drawing to the next. */
   everyFrames = 1;
 
@@ -64,7 +66,7 @@ export class CastShadows {
   }
 
   moved(): void {
-    this.isStale = true;
+    this.due = Math.max(this.due, 1);
   }
 
   dispose(): void {
@@ -76,7 +78,12 @@ export class CastShadows {
   /** Drawn once, a shadow whose shader is still being compiled would be missing for good: it is drawn until all are there. */
   private refresh(): void {
     const map = this.generator.getShadowMap();
-    if (this.framesLeft-- > 0 || !this.isStale || !map) return;
+    const { tableau } = this;
+    const isOther = this.listed !== tableau.version || this.stirs !== tableau.stirs;
+    this.stirs = tableau.stirs;
+    // What is drawn together is taken together again in the course of a picture: the next one throws its shadow.
+    if (isOther) this.due = 2;
+    if (this.framesLeft-- > 0 || this.due === 0 || !map) return;
     this.framesLeft = this.everyFrames - 1;
     if (this.isUnlisted || this.listed !== this.tableau.version) {
       map.renderList = this.list();
@@ -84,7 +91,7 @@ export class CastShadows {
     }
     // Asking everybody takes as long as drawing some: once all of a list are there, they are.
     this.isCompiled ||= map.isReadyForRendering();
-    this.isStale = !this.isCompiled;
+    if (this.isCompiled) this.due--;
     map.resetRefreshCounter();
   }
 

@@ -13,6 +13,9 @@ const moteMeters = 0.011;
 /** So far apart each mote and the next begin to swing, along, up and across the stage. */
 const apart = [1, 2.3, 1.7] as const;
 
+/** Motes go so slowly that they need not be laid anew oftener. */
+const layEverySeconds = 1 / 32;
+
 /** Motes that drift in the light about the action: one draw, and where each is follows from the time alone. */
 export class Dust {
   readonly mesh: Mesh;
@@ -22,6 +25,7 @@ export class Dust {
   /** Where in its swing along each side of the stage each mote began: the cosine and the sine of it. */
   private readonly begun: Float64Array;
   private seconds = 0;
+  private sinceLaid = Infinity;
 
   constructor(
     scene: Scene,
@@ -52,6 +56,9 @@ export class Dust {
 
   drift(seconds: number, about: Vec3): void {
     this.seconds += seconds;
+    this.sinceLaid += seconds;
+    if (this.sinceLaid < layEverySeconds) return;
+    this.sinceLaid = 0;
     const { chances, begun, matrices, seconds: time } = this;
     // All swing alike but for where they began: the sine of a sum is reckoned from those of its parts, which are asked for once.
     const alongSin = 0.25 * Math.sin(time * 0.31);

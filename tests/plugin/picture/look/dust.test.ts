@@ -29,3 +29,18 @@ it('motes swing as they did when each was asked for by itself, and one sine is a
   scene.dispose();
   engine.dispose();
 });
+
+it('motes are laid anew thirty times a second, however many pictures there are', () => {
+  const engine = new NullEngine();
+  const scene = new Scene(engine);
+  const dust = new Dust(scene, new StandardMaterial('dust', scene), 4);
+  const laid = vi.spyOn(dust.mesh, 'thinInstanceBufferUpdated');
+  const about = { x: 0, y: 1.4, z: 0 };
+  for (let picture = 0; picture < 120; picture++) dust.drift(1 / 60, about);
+  expect(laid).toHaveBeenCalledTimes(60);
+  for (let picture = 0; picture < 30; picture++) dust.drift(1 / 25, about);
+  expect(laid).toHaveBeenCalledTimes(90);
+  dust.dispose();
+  scene.dispose();
+  engine.dispose();
+});

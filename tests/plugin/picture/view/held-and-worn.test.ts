@@ -1,6 +1,7 @@
+import type { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Puppet } from '../../../../plugin/body/bodies/puppet.ts';
 import { distance, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
 import { smallFigure } from '../../body/bodies/scripted-bench.ts';
@@ -205,22 +206,109 @@ describe('what is held', () => {
 });
 
 describe('whoever stands about', () => {
-  it('moves at every second frame, and at every one as soon as something happens', async () => {
-    room = await ShowRoom.open();
-    await room.frames(120);
+  const openCalm = async (paceMeters?: number): Promise<ShowRoom> => {
+    const opened = await ShowRoom.open();
+    await opened.frames(120);
+    if (paceMeters !== undefined) vi.spyOn(opened.actor(ada), 'paceMeters', 'get').mockReturnValue(paceMeters);
+    return opened;
+  };
+  const lookFrom = (from: ShowRoom, meters: number): void => {
+    const camera = from.scene.activeCamera as FreeCamera;
+    const { x, y, z } = whereIs(from.actor(ada).root);
+    camera.position.set(x, y + 1.5, z - meters);
+    camera.getViewMatrix(true);
+  };
+  /** At how many of so many frames their face is elsewhere than before. */
+  const movedFrames = async (count: number): Promise<number> => {
+    const face = room!.actor(ada).anchor('face')!;
+    let [last, moved] = [whereIs(face), 0];
+    await room!.frames(count, () => {
+      const now = whereIs(face);
+      if (distance(now, last) > 0) moved++;
+      last = now;
+    });
+    return moved;
+  };
+
+  it.each([
+    [2, 30],
+    [5, 20],
+    [9, 12],
+  ])('moves, seen from %d m, at %d frames of 60 while they hardly move', async (meters, most) => {
+    room = await openCalm(0.01);
+    lookFrom(room, meters);
+    expect(await movedFrames(60)).toBe(most);
+  });
+
+  it('moves at every second or third frame where their limbs go far at once', async () => {
+    room = await openCalm(0.6);
+    lookFrom(room, 5);
+    expect(await movedFrames(60)).toBe(30);
+    lookFrom(room, 9);
+    expect(await movedFrames(60)).toBe(20);
+  });
+
+  it('knows how far their limbs went with their last pose', async () => {
+    room = await openCalm();
+    const { body } = room.actor(ada) as unknown as { readonly body: Puppet };
+    const reckon = (): void => body.palm('left', new Vector3());
+    reckon();
+    await room.frames(4);
+    reckon();
+    expect(body.wayMeters).toBeGreaterThan(0);
+    expect(body.wayMeters).toBeLessThan(0.02);
+    let most = 0;
+    await room.does(ada, '(bows)', () => {
+      reckon();
+      most = Math.max(most, body.wayMeters);
+    });
+    expect(most).toBeGreaterThan(0.01);
+  });
+
+  it('moves at every frame as soon as something happens', async () => {
+    room = await openCalm();
+    lookFrom(room, 5);
     const face = room.actor(ada).anchor('face')!;
     let [last, moved, frames] = [whereIs(face), 0, 0];
-    const look = (): void => {
+    await room.does(ada, '(bows)', () => {
       const now = whereIs(face);
       if (distance(now, last) > 0) moved++;
       last = now;
       frames++;
-    };
-    await room.frames(40, look);
-    expect(moved).toBe(20);
-    [moved, frames] = [0, 0];
-    await room.does(ada, '(bows)', look);
+    });
     expect(moved).toBeGreaterThan(frames * 0.9);
+  });
+
+  it('has what they hold looked at only where they were moved', async () => {
+    room = await ShowRoom.open();
+    await room.does(ada, '(takes the cup)');
+    await room.frames(240);
+    lookFrom(room, 9);
+    const shown = vi.spyOn(room.prop('prop:cup'), 'update');
+    let moved = 0;
+    await room.frames(60, () => {
+      if (room!.actor(ada).hasMoved) moved++;
+    });
+    expect(moved).toBeLessThan(20);
+    expect(shown.mock.calls.length).toBe(moved);
+  });
+
+  it('throws no shadow anew while nobody is moved', async () => {
+    room = await ShowRoom.open(undefined, { tier: 'full', takeOver: true, adaptive: false });
+    await room.render(150, () => undefined);
+    lookFrom(room, 9);
+    // As if somebody walked in another room.
+    vi.spyOn(room.drama.stage, 'isAsleep', 'get').mockReturnValue(false);
+    const maps = room.scene.lights.flatMap((light) => light.getShadowGenerator()?.getShadowMap() ?? []);
+    expect(maps).toHaveLength(2);
+    const drawn = maps.map((map) => vi.spyOn(map, 'resetRefreshCounter'));
+    let movedFrames = 0;
+    await room.render(60, () => {
+      if ([...room!.view.actors.values()].some(({ hasMoved }) => hasMoved)) movedFrames++;
+    });
+    for (const { mock } of drawn) expect(Math.abs(mock.calls.length - movedFrames)).toBeLessThanOrEqual(1);
+    expect(movedFrames).toBeGreaterThan(5);
+    expect(movedFrames).toBeLessThan(50);
   });
 });
 
