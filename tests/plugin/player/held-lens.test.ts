@@ -9,6 +9,8 @@ const polonius = entityId('actor:polonius');
 /** A head has come round after so long. */
 const comesRoundMs = 900;
 
+const isDead = (walk: LensWalk): boolean => walk.drama.stage.actors.get(polonius)?.thing.state.dead === true;
+
 /** Goes on for a while and says for how long somebody's face was not in the picture. */
 async function unseenMs(walk: LensWalk, view: View, whom: readonly EntityId[], seconds: number): Promise<number> {
   let unseen = 0;
@@ -32,6 +34,29 @@ describe('the lens on a phone that is held', () => {
     expect(await unseenMs(walk, 'shoulder', anybody, 5)).toBeLessThan(2 * comesRoundMs);
     walk.drama.dispose();
   });
+
+  it.each([
+    ['actor:hamlet', 'held', '(draws the dagger and stabs the curtain) A rat!', 'hurt'],
+    ['actor:guest', 'lying', '(pulls the curtain aside) Come out, whoever you are!', 'revealed'],
+  ] as const)(
+    'stays with whom a deed of %s has struck or laid bare, whatever is said then',
+    async (as, format, text, what) => {
+      const walk = await LensWalk.open('elsinore', as, format);
+      walk.letPlay();
+      walk.rig.view = 'eyes';
+      for (let frame = 0; frame < 150; frame++) await walk.frame();
+      const isDone = () =>
+        walk.facts.some(
+          (fact) => fact.type === 'action:ruled' && fact.verdict.changes.some(({ property }) => property === what),
+        );
+      expect(walk.drama.player?.say(text).ok).toBe(true);
+      for (let frame = 0; frame < 500 && !isDone(); frame++) await walk.frame();
+      expect(isDone()).toBe(true);
+      expect(await unseenMs(walk, 'eyes', [polonius], what === 'hurt' ? 8 : 4)).toBeLessThan(comesRoundMs);
+      expect(isDead(walk)).toBe(what === 'hurt');
+      walk.drama.dispose();
+    },
+  );
 
   it('has whom one throws at, whom one hits, both hands and the whole face of whom one gives to', async () => {
     const walk = await LensWalk.open('midnight-cafe', 'actor:theo', 'held');
