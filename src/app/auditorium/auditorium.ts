@@ -172,7 +172,7 @@ export class Auditorium extends View {
     this.controls.showPaused(isPaused);
     this.replay?.showPlaying(!this.isStopped);
     this.root.dataset['paused'] = isPaused ? this.says.paused : '';
-    if (isHeld) this.options.show.pause();
+    if (isHeld) this.options.show.pause(!this.isStopped);
     else this.options.show.resume();
   }
 
