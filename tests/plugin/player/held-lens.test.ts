@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
 import { frameMs, LensWalk, type View } from './lens-walk.ts';
 import { does, giveAndSee, withinEyes } from './own-deeds.ts';
 import { touchAndSee } from './touches.ts';
@@ -20,6 +21,17 @@ async function unseenMs(walk: LensWalk, view: View, whom: readonly EntityId[], s
     if (!walk.shows(view, faces)) unseen += frameMs;
   }
   return unseen;
+}
+
+/** A telling that names the dead turns whoever has looked away to them, though it names a thing before. */
+async function expectShownWhenNamed(walk: LensWalk): Promise<void> {
+  for (let frame = 0; frame < 300; frame++) await walk.frame();
+  await walk.lookAwayFrom(walk.eyesOf(polonius) ?? walk.self.eyes);
+  expect(await unseenMs(walk, 'eyes', [polonius], 0.2)).toBe(200);
+  const narration = 'The curtain is in rags, and Polonius lies before it.';
+  const told = { type: 'event:told', cause: 'result', narration, changes: [], witnesses: [walk.role] };
+  walk.rig.follow({ ...told, seq: 0, at: 0 } as unknown as Fact);
+  expect(await unseenMs(walk, 'eyes', [polonius], 1.8)).toBeLessThan(comesRoundMs);
 }
 
 describe('the lens on a phone that is held', () => {
@@ -54,6 +66,7 @@ describe('the lens on a phone that is held', () => {
       expect(isDone()).toBe(true);
       expect(await unseenMs(walk, 'eyes', [polonius], what === 'hurt' ? 8 : 4)).toBeLessThan(comesRoundMs);
       expect(isDead(walk)).toBe(what === 'hurt');
+      if (what === 'hurt') await expectShownWhenNamed(walk);
       walk.drama.dispose();
     },
   );
