@@ -21,8 +21,6 @@ const thereRadians = 0.05;
 const ownLookRadians = 0.05;
 
 const afterDeedSeconds = 1.2;
-/** What somebody makes of it is looked at for longer. */
-const reactionSeconds = 3;
 const afterLineSeconds = 0.4;
 /** In this time it has come round: what is over sooner is still turned to before anything less. */
 const comesRoundSeconds = 0.6;
@@ -82,7 +80,7 @@ export class HeadTurn {
   relax(doer: EntityId): void {
     if (this.call?.deedOf !== doer) return;
     this.isOver = true;
-    this.leftSeconds = this.call.afterRank === undefined ? afterDeedSeconds : reactionSeconds;
+    this.leftSeconds = this.call.after?.seconds ?? afterDeedSeconds;
   }
 
   /** Somebody has spoken: they are looked at no longer than that. */
@@ -93,7 +91,7 @@ export class HeadTurn {
   /** How much what is turned to matters by now. */
   private get rank(): number {
     const { call, isOver, calledSeconds } = this;
-    return (isOver && calledSeconds > comesRoundSeconds ? call?.afterRank : call?.rank) ?? 0;
+    return (isOver && calledSeconds > comesRoundSeconds ? call?.after?.rank : call?.rank) ?? 0;
   }
 
   /** Whoever plays looks for themselves, by so much. */

@@ -14,15 +14,19 @@ export interface LookCall {
   readonly isTalk?: true;
   /** Whose deed it is: it is looked at until it is over. */
   readonly deedOf?: EntityId;
-  /** How much it still matters when it is over, for as long as it is looked at. */
-  readonly afterRank?: number;
+  /** How much it still matters when it is over, and for how long it is looked at then. */
+  readonly after?: { readonly rank: number; readonly seconds: number };
   /** Whose line it is: they are looked at until they have spoken. */
   readonly lineOf?: EntityId;
 }
 
-/** Somebody's death takes the look from everything, also from one's own deed. */
+/**
+ * Somebody's death takes the look from everything, also from one's own deed; what one says does not take it from whom one has
+ * struck or laid bare, and what one says to everybody not from what one has just done.
+ */
 const ranks = {
-  company: 0, overheard: 0.5, entrance: 1, reaction: 1.5, address: 2, startle: 3, own: 4, death: 5,
+  company: 0, ownLineToAll: 0.2, afterDeed: 0.3, overheard: 0.5, entrance: 1, reaction: 1.5, address: 2, startle: 3, ownLine: 4,
+  own: 4.5, death: 5,
 } as const; // prettier-ignore
 /**
  * A deed and a line are over when they are told to be, and the way to one's own deed may lead through the house; nobody is
@@ -30,7 +34,7 @@ const ranks = {
  */
 const looked = {
   glance: 0.8, company: 3, entrance: 2, ownLine: 2.5, line: 15, startle: 2.2, thrown: 2.4, death: 4, othersDeed: 8,
-  revealed: 4, deed: 60,
+  revealed: 4, hurt: 6, deed: 60, afterDeed: 1.2, reaction: 3,
 } as const; // prettier-ignore
 
 /** What a fact turns the head of somebody to; nothing, where it is no business of theirs. `toldOf`: a thing there at which it happens. */
@@ -88,15 +92,17 @@ export const endedDeedOf = (fact: Fact): EntityId | undefined =>
 
 /** Whom one speaks to, who speaks to one, and who is heard to speak with others. */
 function addressCall(fact: FactOf<'line:begun'>, self: EntityId, isSeen: boolean): LookCall | undefined {
-  const to = fact.to ?? fact.toAll?.[0];
-  if (fact.actor === self)
-    return to === undefined || to === self
-      ? undefined
-      : { at: to, rank: ranks.own, seconds: looked.ownLine, isTalk: true };
+  if (fact.actor === self) return ownLineCall(fact);
   const isForMe = fact.to === self || fact.toAll?.includes(self);
   const call = { at: fact.actor, seconds: looked.line, lineOf: fact.actor };
   if (isForMe) return { ...call, rank: ranks.address, isTalk: true };
   return isSeen ? { ...call, rank: ranks.overheard } : undefined;
+}
+
+function ownLineCall({ actor, to, toAll }: FactOf<'line:begun'>): LookCall | undefined {
+  const at = to ?? toAll?.[0];
+  const rank = to === undefined ? ranks.ownLineToAll : ranks.ownLine;
+  return at === undefined || at === actor ? undefined : { at, rank, seconds: looked.ownLine, isTalk: true };
 }
 
 /** To whom a held thing is given, where it is put; else to what is acted on. */
@@ -110,8 +116,11 @@ function ownDeedCall(
   const at = object !== undefined && isOwn(object) ? target : (object ?? target);
   if (at === undefined) return undefined;
   // Whom one has hit or kissed is looked at for what they make of it.
-  const after = rowIn(action).stirs === undefined ? {} : { afterRank: ranks.reaction };
-  return { at, rank: ranks.own, seconds: looked.deed, deedOf: actor, ...after };
+  const after =
+    rowIn(action).stirs === undefined
+      ? { rank: ranks.afterDeed, seconds: looked.afterDeed }
+      : { rank: ranks.reaction, seconds: looked.reaction };
+  return { at, rank: ranks.own, seconds: looked.deed, deedOf: actor, after };
 }
 
 /** What is done to oneself, and a blow at anybody, is looked at until it falls. */
@@ -124,13 +133,17 @@ function othersDeedCall(fact: FactOf<'action:begun'>, self: EntityId, isSeen: bo
   return isSeen && tense === true ? { at: actor, rank: ranks.startle, seconds: looked.startle } : undefined;
 }
 
-/** Who falls dead, who is laid bare, and what falls by itself, is looked at by everybody. */
+/** Who falls dead, who is hurt or laid bare, and what falls by itself, is looked at by everybody. */
 function startleCall(fact: FactOf<'action:ruled'> | FactOf<'event:told'>, self: EntityId): LookCall | undefined {
   const changes = fact.type === 'event:told' ? fact.changes : fact.verdict.changes;
   const dead = changes.find(({ entity, property, value }) => property === 'dead' && value === true && entity !== self);
   if (dead) return { at: dead.entity, rank: ranks.death, seconds: looked.death };
+  // What one has done oneself goes on to be looked at, whatever one says then.
+  const rank = fact.type === 'action:ruled' && fact.actor === self ? ranks.own : ranks.ownLine;
+  const hurt = changes.find(({ entity, property, value }) => property === 'hurt' && value === true && entity !== self);
+  if (hurt) return { at: hurt.entity, rank, seconds: looked.hurt, isTalk: true };
   const [revealed] = revealedBy(changes).filter((id) => id !== self);
-  if (revealed !== undefined) return { at: revealed, rank: ranks.own, seconds: looked.revealed, isTalk: true };
+  if (revealed !== undefined) return { at: revealed, rank, seconds: looked.revealed, isTalk: true };
   const fallen = fact.type === 'event:told' && fact.cause === 'accident' ? changes[0]?.entity : undefined;
   return fallen === self ? undefined : startledBy(fallen);
 }

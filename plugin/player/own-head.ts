@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { isDead } from '../../src/world/containment.ts';
-import { thingsToldOf } from '../../src/world/told-of.ts';
+import { deadToldOf, thingsToldOf } from '../../src/world/told-of.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import { vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -102,7 +102,8 @@ export class OwnHead {
     if (doer !== undefined) this.turn.relax(doer);
     if (speaker !== undefined) this.turn.hush(speaker);
     if (comfort().isHeadOwn) return;
-    const told = thingsToldOf(fact, stage.world).find((id) => isBefore(stage.parts, id, role));
+    const [body] = deadToldOf(fact, stage.world).filter((id) => id !== role);
+    const told = body ?? thingsToldOf(fact, stage.world).find((id) => isBefore(stage.parts, id, role));
     const call = lookCallIn(fact, role, (id) => mind.isOwnThing(id), told);
     if (call) this.hear(this.asSeen(call));
   }

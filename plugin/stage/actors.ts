@@ -11,6 +11,7 @@ import {
   postureOf,
   type Posture,
 } from './posture.ts';
+import { placeToLie } from './lying-down.ts';
 import { apartMeters, placesBehind } from './places-behind.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
@@ -26,7 +27,7 @@ import {
   type Pose,
   type Stand,
 } from './space/pose.ts';
-import { facing, flatDistance, minus, origin, plus, scaled, turned, vec, type Vec3 } from './space/vector.ts';
+import { flatDistance, minus, origin, turned, vec, type Vec3 } from './space/vector.ts';
 import type { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
@@ -42,9 +43,6 @@ const wornAt: Readonly<Record<WornOn, number>> = {
   head: 1.62, brow: 1.58, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
 }; // prettier-ignore
 const bodyHeight = 1.7;
-/** Of one who lies, from the floor under the hips: the head, the shoulders, the knees, the feet; and how they turn to fall clear. */
-const lyingMeters = [-0.75, -0.4, 0.45, 0.8] as const;
-const fallTurns = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3, Math.PI] as const;
 /** Nearer than this to somebody one would lie on them; so far beside where one can walk there still is floor. */
 const overMeters = 0.42;
 const besideGroundMeters = 0.12;
@@ -204,6 +202,7 @@ export class Actors implements Hands {
 
   private bringToPlace(actor: StagedActor, place: EntityId, when: 'at-first' | 'later'): void {
     const perched = actor.perch;
+    const start = actor.stand.position;
     actor.perch = undefined;
     const mark = this.plan.mark(actor.id, place);
     if (!actor.walker) {
@@ -213,7 +212,10 @@ export class Actors implements Hands {
       if (door) actor.walker!.go({ kind: 'point', position: this.free(mark, actor.id).position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
-      const beside = this.placeToStand(actor, perched.thing, this.before(perched) ?? actor.walker.position);
+      const before = this.before(perched);
+      // Whoever comes out of hiding to fall lies before it, beside whoever stands there.
+      const out = before && isDead(actor.thing) ? this.ground.closest(before) : undefined;
+      const beside = out ?? this.placeToStand(actor, perched.thing, before ?? actor.walker.position);
       // A scene may open elsewhere while they sit.
       const isHere = this.rooms.nearest(beside) === place;
       this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark, actor.id));
@@ -222,7 +224,7 @@ export class Actors implements Hands {
     }
     actor.isUp = false;
     actor.body?.become('driven', 'actor');
-    if (isDead(actor.thing)) this.fall(actor);
+    if (isDead(actor.thing)) this.fall(actor, start);
   }
 
   private bringToPerch(actor: StagedActor, thing: EntityId, relation: string, place: EntityId): void {
@@ -260,6 +262,7 @@ export class Actors implements Hands {
     actor.walker!.fixed = true;
     // Whoever sits among the cups upsets none.
     actor.body?.become('driven', 'stowed');
+    if (isDead(actor.thing)) this.fall(actor);
   }
 
   /** Where somebody can hide behind a thing, as seen from it; nowhere, where as many hide there as it hides. */
@@ -327,26 +330,32 @@ export class Actors implements Hands {
     actor.before = actor.stand;
   }
 
-  /** Falls where they stand, turned so that they lie through nobody and nothing, where that can be. */
-  private fall(actor: StagedActor): void {
+  /** Falls where they stand, or as near to there as they lie through nobody and nothing; who hides, before what hides them. */
+  private fall(actor: StagedActor, start = actor.stand.position): void {
     const { walker, perch } = actor;
     if (!walker) return;
     walker.stand();
-    const { position, yaw } = walker;
-    const turn = perch ? 0 : fallTurns.find((each) => this.canLie(actor.id, position, yaw + each));
-    if (turn) this.putAt(actor, { position, yaw: yaw + turn });
+    const before = perch && this.before(perch);
+    // Nobody lies in the folds of a curtain with their head in the wall.
+    const out = before && this.ground.closest(before);
+    if (out) actor.isUp = true;
+    if (out ?? !perch) this.putAt(actor, this.toLie(actor, { ...actor.stand, ...(out && { position: out }) }, start));
     walker.fixed = true;
   }
 
-  private canLie(who: EntityId, position: Vec3, yaw: number): boolean {
-    const place = this.rooms.placeAt(position);
-    return lyingMeters.every((meters) => {
-      const at = plus(position, scaled(facing(yaw), meters));
-      const isOver = [...this.all.values()].some(
-        ({ id, walker }) => id !== who && walker && flatDistance(walker.position, at) < overMeters,
-      );
-      return !isOver && this.rooms.placeAt(at) === place && this.ground.closest(at, besideGroundMeters) !== undefined;
+  private toLie(actor: StagedActor, from: Stand, start: Vec3): Stand {
+    const place = this.rooms.placeAt(from.position);
+    const others = [...this.all.values()].filter(({ id, walker, isHiding }) => id !== actor.id && walker && !isHiding);
+    const isTaken = (at: Vec3) => others.some(({ stand }) => flatDistance(stand.position, at) < overMeters);
+    return placeToLie(from, start, {
+      isTaken,
+      isClear: (at) => !isTaken(at) && this.rooms.placeAt(at) === place && this.isFloor(at),
+      closest: (to) => this.ground.closest(to, besideGroundMeters),
     });
+  }
+
+  private isFloor(at: Vec3): boolean {
+    return this.ground.closest(at, besideGroundMeters) !== undefined;
   }
 
   private followWhom(actor: StagedActor): void {

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact, FactOf } from '../../src/drama/fact.ts';
 import { rowIn } from '../../src/drama/verb.ts';
-import { placeOf } from '../../src/world/containment.ts';
+import { isDead, placeOf } from '../../src/world/containment.ts';
 import { thingsToldOf } from '../../src/world/told-of.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
@@ -59,7 +59,7 @@ export class Bystanders {
     if (this.spacing.update()) isUnderWay = true;
     if (this.questions.update()) isUnderWay = true;
     for (const actor of this.parts.actors.all.values()) {
-      if (!actor.walker || this.isBusy(actor.id)) continue;
+      if (!actor.walker || this.isBusy(actor.id) || isDead(actor.thing)) continue;
       if (!actor.perch && this.parts.isSteered(actor.id)) continue;
       if (actor.isTalking) this.turnOut(actor);
       if (actor.perch ? actor.isUp && this.sitDownAgain(actor) : this.comeBack(actor)) isUnderWay = true;

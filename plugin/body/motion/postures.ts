@@ -109,8 +109,8 @@ export class Postures {
     this.isSeat = (to === 'sitting' && this.to === 'standing') || (to === 'standing' && this.to === 'sitting');
     this.isByFloor = (to === 'lying' && this.to === 'standing') || (to === 'standing' && this.to === 'lying');
     this.lasts = this.isFall ? fallSeconds : seconds / this.tempo;
-    // To a seat further off one first goes; it is sat down on from before it.
-    this.waits = to === 'sitting' ? Math.min(0.6, Math.max(0, leapMeters - 0.45) * 0.8) : 0;
+    // To a seat further off one first goes; it is sat down on from before it. Who comes out of hiding to fall is seen to come.
+    this.waits = to === 'sitting' || this.isFall ? Math.min(0.6, Math.max(0, leapMeters - 0.45) * 0.8) : 0;
     this.passed = isPut ? this.lasts + this.waits : 0;
     this.to = to;
   }

@@ -118,7 +118,7 @@ export class Auditorium extends View {
       onBreath: (isHeld) => this.hold('reading', isHeld),
     });
     this.captions = captions;
-    this.usher = new Usher({ show, language, witness, tell: (text) => captions.tell(text) });
+    this.usher = new Usher({ show, language, witness, tell: (text, when) => captions.tell(text, when) });
     this.table = new SideTable({
       ...options,
       witness,
@@ -172,7 +172,7 @@ export class Auditorium extends View {
     this.controls.showPaused(isPaused);
     this.replay?.showPlaying(!this.isStopped);
     this.root.dataset['paused'] = isPaused ? this.says.paused : '';
-    if (isHeld) this.options.show.pause();
+    if (isHeld) this.options.show.pause(!this.isStopped);
     else this.options.show.resume();
   }
 

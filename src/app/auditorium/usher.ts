@@ -1,8 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Fact } from '../../drama/fact.ts';
+import type { Fact, FactOf } from '../../drama/fact.ts';
 import type { Moment } from '../../play/moment.ts';
-import { nameOf, worldOf, type Play } from '../../play/play.ts';
+import { canAct, nameOf, worldOf, type Play } from '../../play/play.ts';
 import { placeOf } from '../../world/containment.ts';
+import type { Due } from '../captions/narration.ts';
 import type { Show } from '../show/show.ts';
 import { clockTime } from '../words/clock-time.ts';
 import { brief, capitalised } from '../words/sentences.ts';
@@ -14,11 +15,14 @@ interface UsherOptions {
   readonly language: Language;
   /** Who plays; nobody, where it is watched. */
   readonly witness: EntityId | undefined;
-  readonly tell: (text: string) => void;
+  /** `when` says whether it can be told now. */
+  readonly tell: (text: string, when?: () => Due) => void;
 }
 
 const longestLook = 120;
 const mostWays = 3;
+/** Who has spoken for so long, on the play's clock, is introduced no more. */
+const newMs = 12_000;
 
 /** Tells whoever plays where they are, what they want, and who it is that speaks and was never seen. */
 export class Usher {
@@ -67,7 +71,7 @@ export class Usher {
 
   follow(fact: Fact): void {
     if (fact.type === 'scene:opened') this.followWant();
-    if (fact.type === 'line:begun') this.introduce(fact.actor, fact.witnesses);
+    if (fact.type === 'line:begun') this.introduce(fact);
   }
 
   /** Another act, another want; as a play begins, the first. */
@@ -77,11 +81,11 @@ export class Usher {
     if (want !== undefined && want !== this.want) this.recap();
   }
 
-  /** A voice from outside the picture: who that is, once. */
-  private introduce(actor: EntityId, heardBy: readonly EntityId[]): void {
+  /** A voice from outside the picture: who that is, once; while they are seen, where they can be. */
+  private introduce({ actor, at, witnesses }: FactOf<'line:begun'>): void {
     const { show, witness, tell } = this.options;
     const { picture, play } = show;
-    if (!picture || !witness || actor === witness || !heardBy.includes(witness)) return;
+    if (!picture || !witness || actor === witness || !witnesses.includes(witness)) return;
     for (const each of play.profiles.keys()) if (picture.head(each)?.isSeen) this.known.add(each);
     if (this.known.has(actor)) return;
     this.known.add(actor);
@@ -89,7 +93,12 @@ export class Usher {
     const place = this.placeOf(actor);
     const elsewhere = place === this.placeOf(witness) ? undefined : place && nameOf(play, place);
     const look = description === undefined ? undefined : brief(description, longestLook);
-    if (look || elsewhere) tell(this.says.speaks(nameOf(play, actor), look, elsewhere));
+    if (!look && !elsewhere) return;
+    tell(this.says.speaks(nameOf(play, actor), look, elsewhere), () => {
+      const isNew = canAct(show.play, actor) && (show.facts.at(-1)?.at ?? at) - at < newMs;
+      if (!isNew || this.placeOf(actor) !== place) return 'never';
+      return elsewhere !== undefined || show.picture?.head(actor)?.isSeen ? 'now' : 'later';
+    });
   }
 
   private isWithSomebody(self: EntityId, place: EntityId): boolean {

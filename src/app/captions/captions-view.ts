@@ -11,7 +11,7 @@ import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles, isSameHomeless, type Homeless } from './bubbles.ts';
 import { capacityOf, isSameCapacity, type Capacity } from './capacity.ts';
 import { KeptFaces } from './kept-faces.ts';
-import { Narration } from './narration.ts';
+import { Narration, type Due } from './narration.ts';
 import { hueOf } from './reader.ts';
 import { boxIn, Seating } from './seating.ts';
 import type { FaceBox } from './seats.ts';
@@ -174,8 +174,8 @@ export class CaptionsView extends View {
   }
 
   /** Something the page itself has to tell, read like everything else. */
-  tell(text: string): void {
-    this.narration.tell({ text, isRefusal: false, isTurning: false });
+  tell(text: string, when?: () => Due): void {
+    this.narration.tell({ text, isRefusal: false, isTurning: false, when });
     this.showTold();
     this.aloud.say(text);
   }

@@ -1,3 +1,4 @@
+import type { EntityId } from '../../drama/entity-id.ts';
 import { endsSentence, firstSentence, partedText } from '../words/sentences.ts';
 
 /** A sentence that is told and not said. */
@@ -14,7 +15,15 @@ export interface Narrated {
   readonly isFidget?: boolean;
   /** Whoever plays has gone on meanwhile: it is still read, and nothing waits for that. */
   readonly isPassed?: boolean;
+  /** Who winced, gasped or nodded, and nothing came of it: it is over when something greater happens, and when they are dead. */
+  readonly reactionOf?: EntityId;
+  /** Who dies by this. */
+  readonly deathOf?: EntityId | undefined;
+  /** Asked before its page is turned: it may have to wait until it can be seen, or be true no more. */
+  readonly when?: (() => Due) | undefined;
 }
+
+export type Due = 'now' | 'later' | 'never';
 
 /** What is read at once. */
 interface NarratedPage {
@@ -81,6 +90,7 @@ export class Narration {
 
   tell(told: Narrated): void {
     if (!this.isWorthTelling(told)) return;
+    this.waiting = this.waiting.filter((each) => !isOverBy(told, each));
     if (told.isOwn) this.overtake();
     if (told.isSetting) {
       this.waiting = this.waiting.filter(({ isSetting }) => !isSetting);
@@ -118,7 +128,8 @@ export class Narration {
     this.sinceSettingSeconds += seconds;
     this.readSeconds += seconds;
     if (this.sinceSettingSeconds > settingSeconds) this.forgetSetting();
-    if (!this.page && this.waiting.length === 0) return false;
+    this.waiting = this.waiting.filter((told) => dueOf(told) !== 'never');
+    if (!this.page && !this.waiting.some(isDue)) return false;
     this.leftSeconds -= seconds;
     if (this.leftSeconds > 0) return false;
     if (!this.doesNextWait) this.turn();
@@ -155,12 +166,13 @@ export class Narration {
   }
 
   clear(): void {
-    this.blank();
+    this.waiting = [];
+    this.leaveBlank();
     this.toldAt.clear();
   }
 
-  private blank(): void {
-    [this.waiting, this.page, this.leftSeconds] = [[], undefined, 0];
+  private leaveBlank(): void {
+    [this.page, this.leftSeconds] = [undefined, 0];
   }
 
   private get doesNextWait(): boolean {
@@ -169,7 +181,7 @@ export class Narration {
 
   private get waitingSeconds(): number {
     // Nobody waits to speak until it has been read how everything looks.
-    const awaited = this.waiting.filter(({ isPassed, isSetting }) => !isPassed && !isSetting);
+    const awaited = this.waiting.filter((told) => !told.isPassed && !told.isSetting && isDue(told));
     return awaited.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
   }
 
@@ -195,44 +207,53 @@ export class Narration {
   private part(): void {
     const [first] = this.waiting;
     const [head, rest] = paged(first?.text ?? '', this.most);
-    if (first && rest !== '') this.waiting.splice(0, 1, { ...first, text: head }, { ...first, text: rest });
+    // What was begun is read to its end.
+    if (first && rest !== '')
+      this.waiting.splice(0, 1, { ...first, text: head }, { ...first, text: rest, when: undefined });
   }
 
   private turn(): void {
     const { most } = this;
+    const later = this.waiting.filter((told) => dueOf(told) === 'later');
+    this.waiting = this.waiting.filter(isDue);
     this.part();
     const taken: Narrated[] = [];
     let letters = 0;
     for (const told of this.waiting) {
-      const [first] = taken;
+      const last = taken.at(-1);
       const next = letters + lettersOf(told.text);
-      if (first && (next > most || !isReadWith(told, first))) break;
+      if (last && (next > most || !isReadWith(told, last))) break;
       // The same sentence twice is read once.
       if (!taken.some(({ text }) => text === told.text)) taken.push(told);
       letters = next;
     }
     const [first] = taken;
-    this.waiting = this.waiting.slice(this.waiting.findIndex((each) => each === taken.at(-1)) + 1);
-    if (!first) return this.blank();
+    this.waiting = [...this.waiting.slice(this.waiting.findIndex((each) => each === taken.at(-1)) + 1), ...later];
+    if (!first) return this.leaveBlank();
     const text = taken.map((each) => each.text).join(' ');
     this.page = {
       text,
       isRefusal: first.isRefusal,
       isTurning: taken.some(({ isTurning }) => isTurning),
       isSetting: isSettingOf(first),
-      isOwn: first.isOwn === true,
+      isOwn: taken.some(({ isOwn }) => isOwn),
     };
     this.leftSeconds = readingSeconds(text, this.pace());
   }
 }
 
-/** What is read first: what one did oneself and turns of the play, then what else happens, then how it looks. */
-const rankOf = ({ isSetting, isOwn, isTurning }: Narrated): number => (isSetting ? 2 : isOwn || isTurning ? 0 : 1);
-/** What one did is read alone, with what became of it. */
-const isReadWith = (told: Narrated, first: Narrated): boolean =>
-  told.isRefusal === first.isRefusal &&
-  isSettingOf(told) === isSettingOf(first) &&
-  (!first.isOwn || told.isOwn === true || told.isTurning);
+/** How it looks is read last; all else in the order in which it happened. */
+const rankOf = ({ isSetting }: Narrated): number => (isSetting ? 1 : 0);
+/** What one did is read alone, with what came before it and what became of it. */
+const isReadWith = (told: Narrated, last: Narrated): boolean =>
+  told.isRefusal === last.isRefusal &&
+  isSettingOf(told) === isSettingOf(last) &&
+  (!last.isOwn || told.isOwn === true || told.isTurning);
+const dueOf = ({ when }: Narrated): Due => when?.() ?? 'now';
+const isDue = (told: Narrated): boolean => dueOf(told) === 'now';
+/** The dead wince no more, and nobody is told of a nod after what came upon it. */
+const isOverBy = ({ isOwn, isTurning, deathOf }: Narrated, { reactionOf }: Narrated): boolean =>
+  reactionOf !== undefined && (isOwn === true || isTurning || reactionOf === deathOf);
 const isSettingOf = ({ isSetting = false }: Narrated): boolean => isSetting;
 /** Whether it takes up a sentence that did not fit on the page before. */
 const goesOn = (text: string): boolean => text.startsWith('…');

@@ -16,11 +16,12 @@ interface Waiting {
   pictures: number;
 }
 
-/** Whose deed a fact tells of that is to be seen before it is read: one that was done, and not only heard. */
-export const doerIn = (fact: Fact, reader?: EntityId): EntityId | undefined =>
-  fact.type === 'action:ruled' && fact.verdict.ok && !(reader && fact.unseenBy?.includes(reader))
-    ? fact.actor
-    : undefined;
+/** Whose deed a fact tells of that is to be seen before it is read: one that was done, and not only heard; or who comes in. */
+export const doerIn = (fact: Fact, reader?: EntityId): EntityId | undefined => {
+  if (reader && fact.unseenBy?.includes(reader)) return undefined;
+  const isSeen = fact.type === 'actor:entered' || (fact.type === 'action:ruled' && fact.verdict.ok);
+  return isSeen ? fact.actor : undefined;
+};
 
 /** What is told of a deed waits until that has begun to be seen: the page does not run ahead of its picture. Nothing is lost. */
 export class SeenFirst {
@@ -39,6 +40,8 @@ export class SeenFirst {
 
   /** It is told when whoever did it has been seen to; what follows a deed is told after it. */
   take(told: Narrated, doer: EntityId | undefined): void {
+    // The dead wince no more.
+    if (told.deathOf !== undefined) this.waiting = this.waiting.filter((each) => each.told.reactionOf !== told.deathOf);
     if (doer === undefined && this.waiting.length === 0) return this.tell(told);
     this.waiting.push({ told, doer, waited: 0, seen: 0, pictures: 0 });
   }

@@ -1,3 +1,4 @@
+import type { Change } from '../../drama/change.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { narrationFor } from '../../drama/verdict.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
@@ -88,6 +89,7 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
         ? tell(shown, isSetting(fact) && role ? settingOf(fact.narration) : fact.narration, {
             isTurning: isTurning(fact),
             isSetting: isSetting(fact),
+            deathOf: deathIn(fact.changes),
           })
         : shown;
     case 'action:ruled': {
@@ -99,7 +101,9 @@ function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surti
       return tell(shown, text, {
         isRefusal: !ok,
         isTurning: isTurning(fact),
+        deathOf: deathIn(fact.verdict.changes),
         ...(isOwn(fact, role) ? { isOwn: true } : isFidget(fact) && { isFidget: true }),
+        ...(isReaction(fact) && !isOwn(fact, role) && { reactionOf: fact.actor }),
       });
     }
     case 'thought:had':
@@ -192,13 +196,19 @@ const isOwn = ({ actor, action: { object, target } }: FactOf<'action:ruled'>, ro
 const isFidget = ({ verdict, action: { verb, object } }: FactOf<'action:ruled'>): boolean =>
   verdict.ok && verdict.changes.length === 0 && fidgeting.has(verb) && object?.startsWith('actor:') !== true;
 
+/** A wince, a gasp, a nod: done to nobody and nothing, and nothing comes of it. */
+const isReaction = ({ verdict, action: { object, target } }: FactOf<'action:ruled'>): boolean =>
+  verdict.ok && verdict.changes.length === 0 && object === undefined && target === undefined;
+
 /** Deaths, entrances, and what becomes of a point of the play. */
 function isTurning(fact: FactOf<'event:told' | 'actor:entered' | 'actor:left' | 'action:ruled'>): boolean {
   if (fact.type === 'actor:entered') return true;
   if (fact.type === 'event:told' && (fact.cause === 'result' || fact.cause === 'otherwise')) return true;
-  const changes = fact.type === 'action:ruled' ? fact.verdict.changes : fact.changes;
-  return changes.some(({ property, value }) => property === 'dead' && value === true);
+  return deathIn(fact.type === 'action:ruled' ? fact.verdict.changes : fact.changes) !== undefined;
 }
+
+const deathIn = (changes: readonly Change[]): EntityId | undefined =>
+  changes.find(({ property, value }) => property === 'dead' && value === true)?.entity;
 
 /** What begins only when what was told has been read, where the play holds its breath for that. */
 export const waitsForReaders = ({ type }: Pick<Fact, 'type'>): boolean =>

@@ -15,6 +15,7 @@ import { worldOf, type Play } from '../../play/play.ts';
 import { overlays, type Overlay } from '../address.ts';
 import type { Settings } from '../settings/settings.ts';
 import { afterFrames } from './first-pictures.ts';
+import { HeldBreath } from './held-breath.ts';
 import { Lookout } from './lookout.ts';
 import type { ShowOptions } from './show-options.ts';
 
@@ -39,6 +40,7 @@ export class Show {
   private readonly told: Fact[];
   private readonly lookout: Lookout;
   private readonly stagePicture: StagePicture | undefined;
+  private readonly breath = new HeldBreath();
 
   constructor(
     private readonly theatre: Theatre,
@@ -56,6 +58,8 @@ export class Show {
     this.stagePicture = view && new StagePicture(theatre.scene, stage, view, options.canvas);
     theatre.scene.onBeforeRenderObservable.add(() => {
       const seconds = theatre.engine.getDeltaTime() / 1000;
+      const settling = drama.paused ? this.breath.pass(seconds) : 0;
+      if (settling > 0) view?.update(stage.parts.now(), settling);
       this.lookout.update(seconds, drama.paused ? 0 : seconds);
     });
   }
@@ -152,11 +156,15 @@ export class Show {
     return this.options.others;
   }
 
-  pause(): void {
-    if (!this.isShared) this.drama.pause();
+  /** `isForReading`: it only waits until what was told has been read, and bodies come to rest meanwhile. */
+  pause(isForReading = false): void {
+    if (this.isShared) return;
+    if (!this.drama.paused || !isForReading) this.breath.hold(isForReading);
+    this.drama.pause();
   }
 
   resume(): void {
+    this.breath.hold(false);
     this.drama.resume();
     this.drama.start();
   }

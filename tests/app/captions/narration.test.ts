@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Narration, readingSeconds, type Narrated } from '../../../src/app/captions/narration.ts';
+import { Narration, readingSeconds, type Due, type Narrated } from '../../../src/app/captions/narration.ts';
 import { blankSurtitles, followSurtitles, waitsForReaders } from '../../../src/app/captions/surtitles.ts';
 import { Performance } from '../../../src/company/performance.ts';
+import { entityId } from '../../../src/drama/entity-id.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
 import { whichOf, isLong } from '../../how-much.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
 
 const told = (text: string, isTurning = false): Narrated => ({ text, isRefusal: false, isTurning });
 const stepSeconds = 0.1;
+const [polonius, gertrude] = [entityId('actor:polonius'), entityId('actor:gertrude')];
 
 describe('what is told', () => {
   it('stands as long as it takes to read, and what comes meanwhile waits', () => {
@@ -70,16 +72,52 @@ describe('what is told', () => {
     expect(narration.shown).toBeUndefined();
   });
 
-  it('is what whoever reads did, and turns of the play, before what others do by the way', () => {
+  it('keeps the order in which it happened, also before what whoever reads did and turns of the play', () => {
     const narration = new Narration();
     narration.tell(told('Gertrude sits.'));
-    narration.tell(told('Gertrude glances at the curtain.'));
+    narration.tell(told('The candle falls over.'));
     narration.tell({ ...told('You stab the curtain.'), isOwn: true });
     narration.tell(told('Polonius falls dead.', true));
     narration.tell(told('Gertrude rises.'));
-    expect(narration.shown?.text).toBe('You stab the curtain.');
+    expect(narration.shown?.text).toBe('The candle falls over. You stab the curtain.');
     narration.update(9);
-    expect(narration.shown?.text).toBe('Polonius falls dead. Gertrude glances at the curtain. Gertrude rises.');
+    expect(narration.shown?.text).toBe('Polonius falls dead. Gertrude rises.');
+  });
+
+  it('is no wince any more of whoever has died since, and no gasp at what came before that', () => {
+    for (const isTurning of [true, false]) {
+      const narration = new Narration();
+      narration.tell(told('He looks at the finger.'));
+      narration.tell({ ...told('Polonius flinches.'), reactionOf: polonius });
+      narration.tell({ ...told('Gertrude gasps.'), reactionOf: gertrude });
+      narration.tell({ ...told('Polonius lies down.', isTurning), deathOf: polonius });
+      narration.tell({ ...told('Gertrude weeps.'), reactionOf: gertrude });
+      narration.update(9);
+      const before = isTurning ? '' : 'Gertrude gasps. ';
+      expect(narration.shown?.text).toBe(`${before}Polonius lies down. Gertrude weeps.`);
+    }
+  });
+
+  it('waits until it is due, keeps nothing else waiting for that, and is told no more once it is over', () => {
+    const narration = new Narration();
+    let due: Due = 'later';
+    const introduction = { ...told('Dora: nineteen, with coal on one cheek.'), when: () => due };
+    narration.tell(introduction);
+    expect(narration.shown).toBeUndefined();
+    expect(narration.update(1)).toBe(false);
+    narration.tell(told('Dora curtsies.'));
+    expect(narration.shown?.text).toBe('Dora curtsies.');
+    due = 'now';
+    narration.update(9);
+    expect(narration.shown?.text).toBe(introduction.text);
+    narration.update(9);
+    due = 'later';
+    narration.tell({ ...introduction, text: 'Strake: a waistcoat.' });
+    due = 'never';
+    narration.update(9);
+    due = 'now';
+    narration.update(9);
+    expect(narration.shown).toBeUndefined();
   });
 
   it('is at once what whoever reads did and what was done to them, and how the scene looked is over by then', () => {

@@ -32,6 +32,15 @@ describe('what is told of a deed', () => {
     expect(seen.isTurning).toBe(false);
   });
 
+  it('is not told of whoever winced and has died since; who comes in is seen to come first', () => {
+    const { told, seen } = reading(() => false);
+    seen.take({ ...slap, text: 'He winces.', reactionOf: doer }, doer);
+    seen.take({ ...fall, deathOf: doer }, undefined);
+    for (let waited = 0; waited < 3; waited += 0.1) seen.update(0.1);
+    expect(told).toEqual([fall.text]);
+    expect(doerIn({ type: 'actor:entered', actor: doer } as unknown as Fact, reader)).toBe(doer);
+  });
+
   it('is never lost, and never waits for long', () => {
     for (const isShown of [false, true]) {
       let at = 0;

@@ -62,6 +62,22 @@ describe('a head that turns by itself', () => {
     expect(head.at).toBe(third);
   });
 
+  it('stays with whom one has hurt, and with what one did, when one says something to somebody else or to everybody', () => {
+    const { head } = new Called();
+    head.hear(begun('stab', me, 'prop:curtain') as LookCall);
+    head.relax(me);
+    const changes = [{ entity: third, property: 'hurt', value: true }];
+    const struck = { type: 'action:ruled', actor: me, action: { verb: 'stab' }, verdict: { ok: true, changes } };
+    head.hear(callIn(struck) as LookCall);
+    head.hear(callIn({ type: 'line:begun', actor: me, to: other, voice: 'plain' }) as LookCall);
+    expect(head.at).toBe(third);
+    head.hear(begun('take', me, 'prop:cup') as LookCall);
+    expect(head.at, 'another deed of their own').toBe('prop:cup');
+    head.relax(me);
+    head.hear(callIn({ type: 'line:begun', actor: me, toAll: [other, third], voice: 'plain' }) as LookCall);
+    expect(head.at, 'said to everybody').toBe('prop:cup');
+  });
+
   it('watches a blow at anybody until it has fallen, and a hand that comes to oneself', () => {
     const blow = begun('stab', other, third);
     expect(blow).toMatchObject({ at: other, deedOf: other });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
 import { frameMs, LensWalk, type View } from './lens-walk.ts';
 import { does, giveAndSee, withinEyes } from './own-deeds.ts';
 import { touchAndSee } from './touches.ts';
@@ -8,6 +9,8 @@ const [nadia, gus, theo] = ['actor:nadia', 'actor:gus', 'actor:theo'].map(entity
 const polonius = entityId('actor:polonius');
 /** A head has come round after so long. */
 const comesRoundMs = 900;
+
+const isDead = (walk: LensWalk): boolean => walk.drama.stage.actors.get(polonius)?.thing.state.dead === true;
 
 /** Goes on for a while and says for how long somebody's face was not in the picture. */
 async function unseenMs(walk: LensWalk, view: View, whom: readonly EntityId[], seconds: number): Promise<number> {
@@ -18,6 +21,17 @@ async function unseenMs(walk: LensWalk, view: View, whom: readonly EntityId[], s
     if (!walk.shows(view, faces)) unseen += frameMs;
   }
   return unseen;
+}
+
+/** A telling that names the dead turns whoever has looked away to them, though it names a thing before. */
+async function expectShownWhenNamed(walk: LensWalk): Promise<void> {
+  for (let frame = 0; frame < 300; frame++) await walk.frame();
+  await walk.lookAwayFrom(walk.eyesOf(polonius) ?? walk.self.eyes);
+  expect(await unseenMs(walk, 'eyes', [polonius], 0.2)).toBe(200);
+  const narration = 'The curtain is in rags, and Polonius lies before it.';
+  const told = { type: 'event:told', cause: 'result', narration, changes: [], witnesses: [walk.role] };
+  walk.rig.follow({ ...told, seq: 0, at: 0 } as unknown as Fact);
+  expect(await unseenMs(walk, 'eyes', [polonius], 1.8)).toBeLessThan(comesRoundMs);
 }
 
 describe('the lens on a phone that is held', () => {
@@ -32,6 +46,30 @@ describe('the lens on a phone that is held', () => {
     expect(await unseenMs(walk, 'shoulder', anybody, 5)).toBeLessThan(2 * comesRoundMs);
     walk.drama.dispose();
   });
+
+  it.each([
+    ['actor:hamlet', 'held', '(draws the dagger and stabs the curtain) A rat!', 'hurt'],
+    ['actor:guest', 'lying', '(pulls the curtain aside) Come out, whoever you are!', 'revealed'],
+  ] as const)(
+    'stays with whom a deed of %s has struck or laid bare, whatever is said then',
+    async (as, format, text, what) => {
+      const walk = await LensWalk.open('elsinore', as, format);
+      walk.letPlay();
+      walk.rig.view = 'eyes';
+      for (let frame = 0; frame < 150; frame++) await walk.frame();
+      const isDone = () =>
+        walk.facts.some(
+          (fact) => fact.type === 'action:ruled' && fact.verdict.changes.some(({ property }) => property === what),
+        );
+      expect(walk.drama.player?.say(text).ok).toBe(true);
+      for (let frame = 0; frame < 500 && !isDone(); frame++) await walk.frame();
+      expect(isDone()).toBe(true);
+      expect(await unseenMs(walk, 'eyes', [polonius], what === 'hurt' ? 8 : 4)).toBeLessThan(comesRoundMs);
+      expect(isDead(walk)).toBe(what === 'hurt');
+      if (what === 'hurt') await expectShownWhenNamed(walk);
+      walk.drama.dispose();
+    },
+  );
 
   it('has whom one throws at, whom one hits, both hands and the whole face of whom one gives to', async () => {
     const walk = await LensWalk.open('midnight-cafe', 'actor:theo', 'held');

@@ -266,6 +266,16 @@ describe('a moved body', () => {
     expect(heights.at(-1)).toBeLessThan(0.2);
   });
 
+  it('is seen to come out of hiding before it falls', () => {
+    const body = new MovedBody(scene, people[0]);
+    body.settle(still, 1);
+    const before = { ...still, position: vec(still.position.x, still.position.y, still.position.z + 1.2), dead: true };
+    for (let now = 0; now < 0.5; now += frame) body.show(before, frame);
+    expect(body.at('hips').y).toBeGreaterThan(0.6);
+    for (let now = 0; now < 1.6; now += frame) body.show(before, frame);
+    expect(body.at('hips').y).toBeLessThan(0.2);
+  });
+
   it('shows that it thinks: a free hand to the chin', () => {
     const body = new MovedBody(scene, people[0]);
     body.settle({ ...still, thinking: true, gaze: vec(0, 1.5, 2) }, 4);
