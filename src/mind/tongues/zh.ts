@@ -21,6 +21,7 @@ import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
 import { chineseDisplays } from './zh-displays.ts';
 import { isQuestionInChinese, withoutComplaint } from './zh-complaints.ts';
+import { orderedInChinese } from './zh-orders.ts';
 import { chineseOutOfPart } from './zh-out-of-part.ts';
 import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 
@@ -338,6 +339,7 @@ export const chinese: MindTongue = {
   gistOf: chineseGist,
   saidBack: saidBackInChinese,
   echoed: (words, line) => `${words}？${line}`,
+  ordered: orderedInChinese,
   adLibs: chineseAdLibs,
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,
