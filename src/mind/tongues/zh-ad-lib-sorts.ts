@@ -224,7 +224,7 @@ const comfort =
 
 /** 你知道恐龙是怎么灭绝的吗 asks of dinosaurs. */
 const ifKnown =
-  /^(?:请问|那|哎|对了)?[，,]?[你您]们?(?:知不知道|知道|晓得|清楚|听说过?)(?=[^，,吗么呢？?]{3,})(?!你|您|我)/;
+  /^(?:请问|那|哎|对了)?[，,]?(?:[你您]们?(?:知不知道|知道|晓得|清楚|听说过?)|(?:有?谁|有人|哪位)(?:能|可以|来)?(?:知道|告诉我|说说))(?=[^，,吗么呢？?]{3,})(?!你|您|我)/;
 
 /** Of several sentences the last that asks is meant. */
 const questionIn = (text: string, form: UnforeseenLine['form']): string => {

@@ -9,6 +9,7 @@ import { chineseIdeas } from './zh-ideas.ts';
 import { chineseBiddings } from './zh-biddings.ts';
 import { chineseBids } from './zh-bids.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
+import { withoutFiguresInChinese } from './zh-figures.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseDeedsNamed } from './zh-named-deeds.ts';
 import { chineseNews, newsInChinese } from './zh-news.ts';
@@ -208,7 +209,7 @@ export const chinese: MindTongue = {
         : undefined;
     },
     withoutHelpers: (words) => words,
-    fully: withoutComplaint,
+    fully: (raw) => withoutFiguresInChinese(withoutComplaint(raw)),
     resumes: ({ raw }) =>
       isQuestionInChinese(withoutComplaint(raw)) && withoutComplaint(raw) !== raw
         ? undefined
