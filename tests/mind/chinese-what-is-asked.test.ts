@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutFiguresInChinese } from '../../src/mind/tongues/zh-figures.ts';
 import { touchOf } from '../../src/mind/hearing/touching.ts';
+import { withoutCalls } from '../../src/mind/hearing/subject.ts';
 import { answerKnowing, opened } from './asking.ts';
 
 const cafe = opened('midnight-cafe', 'zh');
@@ -31,6 +32,27 @@ describe('what a Chinese question asks', () => {
     'the law of lost things is asked of whoever reads it: %s',
     (words) => expect(says(`西奥，${words}`, 'theo')).toMatch(/失主|物主|拾得|民事|判例|想占为己有/),
   );
+});
+
+describe('who is called in Chinese, and what is written somewhere', () => {
+  it.each(['那位穿黄雨衣的，你车停哪儿了？', '穿黄雨衣的那位，你几点收车？', '喂，戴帽子的那个，你叫什么？'])(
+    'a call by what somebody has on is no question of it: %s',
+    (words) => expect(withoutCalls(words, [], undefined)).not.toMatch(/雨衣|帽子/),
+  );
+  it('a coat that is asked about is', () =>
+    expect(withoutCalls('你穿的雨衣，是谁的？', [], undefined)).toContain('雨衣'));
+
+  it.each([
+    ['阿莫里先生，遗嘱里有您的名字吗？', 'amory', /^罗伯特·埃默里/],
+    ['合同上是您的名字吗？', 'strake', /斯特雷克[，。]|我叫/],
+  ])('a name in writing asks nobody who they are: %s', (words, who, name) =>
+    expect(answerKnowing(opened('baker-street', 'zh'), 'pell', words, who)?.says).not.toMatch(name),
+  );
+
+  it('whoever may serve takes an order, butler or maid', () =>
+    expect(answerKnowing(opened('baker-street', 'zh'), 'pell', '多拉，给我倒杯茶来。', 'dora')?.why).toBe(
+      'takes the order',
+    ));
 });
 
 describe('a bed that is a figure of speech', () => {

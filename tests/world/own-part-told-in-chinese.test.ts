@@ -7,7 +7,7 @@ import { opened } from '../mind/asking.ts';
 describe('in Chinese a touch names what is touched', () => {
   const scene = openScene(worldOf(opened('midnight-cafe', 'zh')));
   const told = (act: string): string | undefined =>
-    narrate(scene, entityId('actor:nadia'), { act }, { language: 'zh' }).answer.verdicts[0]?.narration;
+    narrate(scene, entityId('actor:nadia'), { act }).answer.verdicts[0]?.narration;
 
   it.each([
     ['touches her ear', '娜迪亚摸了摸耳朵。'],

@@ -25,9 +25,7 @@ export function orderings(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, context, by, tongue } = scene;
   const things = mindTongues[tongue].ordered?.(heard.meant) ?? [];
   if (things.length === 0 || by === undefined || !part.players.has(by) || context.hidden) return [];
-  const present = [context.actor, ...context.others.filter(({ note }) => note !== 'dead').map(({ id }) => id)];
-  const isAmong = present.filter((id) => id !== by);
-  if (whoseWork('serving', part.names, isAmong) !== context.actor) return [];
+  if (whoseWork('serving', part.names, [context.actor]) === undefined) return [];
   const answers = things.slice(0, mostAtOnce).map((thing) => servedAs(thing, scene));
   const [first, second] = answers;
   if (first === undefined) return [];
