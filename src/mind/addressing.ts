@@ -110,6 +110,9 @@ function firstMeant(spoken: string, by: EntityId | undefined, hall: Hall): Addre
     const all = severalMeant(several, by, hall);
     return all.length > 1 || (several === 'two' && all.length === 1) ? { to: all, how: 'called', missing } : room;
   }
+  // Something to eat or drink is ordered of whoever serves, whomever one looks at or was talking with.
+  const waiter = hall.isPersons && ordersAny(spoken) ? whoseWork('serving', hall.names, present) : undefined;
+  if (waiter !== undefined) return { to: [waiter], how: 'wanted', missing };
   if (told !== undefined && present.includes(told)) return { to: [told], how: 'told', missing };
   const [only] = present;
   if (only !== undefined && present.length === 1) return { to: [only], how: 'alone', missing };
@@ -170,6 +173,8 @@ function whoInquires(spoken: string, by: EntityId | undefined, { names, present 
 }
 
 const calls = Object.values(mindTongues).map((tongue) => tongue.calls);
+const ordersAny = (spoken: string): boolean =>
+  Object.values(mindTongues).some(({ ordered }) => (ordered?.(spoken).length ?? 0) > 0);
 const services: readonly Service[] = ['driving', 'serving', 'healing'];
 
 /** Whoever's work it is that a line asks for, whomever the speaker was talking with. */

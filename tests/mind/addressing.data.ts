@@ -198,6 +198,7 @@ guest | nadia marry me | nadia
 guest | Gus lost his keys | *
 guest | can I get a chamomile to go | nadia
 guest | 来一杯热茶 | nadia
+guest | 来一碗面。 | nadia
 guest | can i get a latte nadia | nadia
 guest | nadia can i get a latte | nadia
 guest | is there any cake left nadia | nadia

@@ -35,8 +35,12 @@ function uncalled(sentence: string, book: readonly Call[]): string {
     const words = plain(piece).trim();
     return [words, ...leads.map((lead) => words.replace(lead, '').trim())].some((one) => isCalled(one, calls));
   };
+  // 喂，穿黄雨衣的，…: behind a call, too.
+  const isDescribedFirst = (piece: string, index: number): boolean =>
+    index < Math.min(2, pieces.length - 1) && isDescriptionInSigns(piece);
   const left = pieces.flatMap((piece, index) => {
-    if (isCall(piece) || (index === 0 && pieces.length > 1 && isTitleInSigns(piece))) return [];
+    if (isCall(piece) || (index === 0 && pieces.length > 1 && isTitleInSigns(piece)) || isDescribedFirst(piece, index))
+      return [];
     const text = uncommaed(piece, book, index === 0 && pieces.length > 1);
     // *You, sir, are a coward*: with whom it calls goes the comma before.
     const next = pieces[index + 1];
@@ -47,6 +51,11 @@ function uncalled(sentence: string, book: readonly Call[]): string {
 
 /** 母亲，…: who is so called in some company is called so here, whoever it is. */
 const isTitleInSigns = (piece: string): boolean => titlesInSigns().has(plain(piece).trim());
+/** 那位穿黄雨衣的，…, 穿黄雨衣的那位，…: who is called by what they have on is not asked about that. */
+const isDescriptionInSigns = (piece: string): boolean =>
+  /^(?:喂|嘿|哎|那个|那位|这位)*[穿戴拿抱提端捧坐站]\p{Script=Han}{1,8}的(?:[那这]位|[那这]个(?:人)?|先生|小姐|女士|太太|姑娘|小伙子|大哥|大叔|同学|老板)?[，,：:]?$/u.test(
+    piece.trim(),
+  );
 const titlesInSigns = once(
   () => new Set(Object.values(mindTongues.zh.calls.words).flatMap((words) => words.split('|'))),
 );

@@ -117,10 +117,13 @@ const bothWays = (words: string): string => `${words} ${withoutFillers(words)}`;
 
 /** A phrase in signs without what only fills; as it stands, where little would be left of it. */
 function phraseInSigns(words: string): string {
+  if (saysWhatOneIs.test(words)) return words;
   const bare = withoutFillers(words);
   return bare.length >= shortest && runsInSigns(bare).length > 0 ? bare : words;
 }
 
+/** 你是开出租的: without 是 and 的 it would stand in anything that is asked of a cab. */
+const saysWhatOneIs = /^[你您他她]是(?!.*[什么谁哪干嘛]).{2,}的$/u;
 const shortest = 3;
 
 const stemmedLines = new Map<string, string>();

@@ -76,6 +76,8 @@ export interface MindTongue {
   readonly bargainIn?: ((raw: string) => Bargain | undefined) | undefined;
   /** What a line begs or orders, of what anybody may be begged; a language without it says orders back. */
   readonly bidIn?: ((raw: string) => Bid | undefined) | undefined;
+  /** What a line orders to eat or drink; a language without it hears an order as any other. */
+  readonly ordered?: ((raw: string) => readonly string[]) | undefined;
   /** The hand of whoever asks for it is taken, in performance notation. */
   takingHand(whom: string): string;
   /**

@@ -3,6 +3,7 @@ import type { AdLibTongue } from './ad-libs.ts';
 import { chineseSortOf, choicesIn } from './zh-ad-lib-sorts.ts';
 import { courtlyAdLibsInChinese, plainAdLibsInChinese, victorianAdLibsInChinese } from './zh-ad-lib-sayings.ts';
 import { chineseTopicOf, namesPersonInChinese } from './zh-ad-lib-topics.ts';
+import { orderedInChinese } from './zh-orders.ts';
 import { contentInSigns } from './zh-small-signs.ts';
 
 /** Sorts in which what a line is about is a person, and in which it is a thing. */
@@ -29,6 +30,8 @@ export const chineseAdLibs: AdLibTongue = {
   sortOf: ({ raw, asks, acts, isBid, isOfOther, other }) => {
     // 那倒也是 only agrees.
     if (asks === undefined && acts.includes('agreement') && raw.length <= longestNod) return undefined;
+    const [ordered] = orderedInChinese(raw);
+    if (ordered !== undefined) return { sort: 'asked-for', topic: ordered, isPlain: true };
     const form = isBid ? 'bidden' : asks !== undefined ? 'asked' : 'said';
     const found = chineseSortOf({ text: raw, form, namesOther: isOfOther });
     // 然后呢 is of what was said before.

@@ -13,7 +13,7 @@ export const chineseIdeas: Readonly<Record<keyof typeof plainIdeas, readonly str
   'of-thing': ways`{thing}是怎么回事？ | {thing}是谁的？ | 你知道{thing}的事吗？`,
   'of-your-thing': ways`能让我看看{thing}吗？ | {thing}你是从哪儿得来的？ | 你打算拿{thing}怎么办？`,
   'of-my-thing': ways`你认得这个吗？ | 这个你以前见过吗？ | 你看这是什么？`,
-  'is-it-true': ways`听说{claim}，是真的吗？ | {claim}，你知道吗？ | 真的是{claim}？`,
+  'is-it-true': ways`听说{claim}，是真的吗？ | {claim}，你知道吗？ | {claim}，真有这回事？`,
   'of-topic': ways`{topic}怎么了？ | 说说{topic}。 | 为什么提起{topic}？`,
   'of-echo': ways`{echo}？谁说的？ | {echo}？什么时候的事？ | {echo}？你怎么知道？`,
   'of-meaning': ways`你这话是什么意思？ | 为什么这么说？`,

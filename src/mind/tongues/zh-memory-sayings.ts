@@ -51,7 +51,7 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'state-is-not': ways`不{thing}，谢谢你问。 | 我不{thing}。怎么，我看上去{thing}吗？ | 还好，不算{thing}。`,
   'is-such': ways`是，我是{who}。 | 正是，我叫{who}。 | 是我，{who}。怎么了？`,
   'is-not-such': ways`我不是，{who}才是。 | 不是，您要找的是{who}。 | 那是{who}，不是我。`,
-  'has-none': ways`{topic}？我身上没有。 | {topic}我可没有。 | {topic}？有的话早给你了。`,
+  'has-none': ways`{topic}？我没有。 | {topic}我可没有。 | {topic}？有的话早给你了。`,
   'age-is': ways`{thing}岁。 | 我{thing}了，问这个做什么？`,
   'in-hand': ways`我手里有{thing}。 | {thing}，你自己看。`,
   'empty-handed': ways`什么都没有，你看。 | 两手空空。`,

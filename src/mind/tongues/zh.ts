@@ -9,6 +9,7 @@ import { chineseIdeas } from './zh-ideas.ts';
 import { chineseBiddings } from './zh-biddings.ts';
 import { chineseBids } from './zh-bids.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
+import { withoutFiguresInChinese } from './zh-figures.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseDeedsNamed } from './zh-named-deeds.ts';
 import { chineseNews, newsInChinese } from './zh-news.ts';
@@ -21,6 +22,7 @@ import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
 import { chineseDisplays } from './zh-displays.ts';
 import { isQuestionInChinese, withoutComplaint } from './zh-complaints.ts';
+import { orderedInChinese } from './zh-orders.ts';
 import { chineseOutOfPart } from './zh-out-of-part.ts';
 import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 
@@ -207,7 +209,7 @@ export const chinese: MindTongue = {
         : undefined;
     },
     withoutHelpers: (words) => words,
-    fully: withoutComplaint,
+    fully: (raw) => withoutFiguresInChinese(withoutComplaint(raw)),
     resumes: ({ raw }) =>
       isQuestionInChinese(withoutComplaint(raw)) && withoutComplaint(raw) !== raw
         ? undefined
@@ -255,7 +257,7 @@ export const chinese: MindTongue = {
     tellsDeath: /死了|葬|去世|过世/,
     knocks: /^(?:请问|喂|你好|哈喽|[，,！!。？? ])*有人(?:在)?(?:吗|么)|谁在(?:这儿|那儿|里面)[？?]*$/,
     invitesToEat: /(?:吃|喝|尝)(?:点|一?[口碗杯块]|吧|些)|随便[吃喝用]|自己[拿盛]/,
-    asksName: /你是谁|你叫什么|贵姓|怎么称呼|(?<![有到着了写]|怎么会有)[你您]的(?:名字|姓名)/,
+    asksName: /你是谁|你叫什么|贵姓|怎么称呼|(?<![有到着了写]|怎么会有|[上里面中](?:不)?是)[你您]的(?:名字|姓名)/,
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
     asksWhetherYouHave: /你有|你拿/,
@@ -338,6 +340,7 @@ export const chinese: MindTongue = {
   gistOf: chineseGist,
   saidBack: saidBackInChinese,
   echoed: (words, line) => `${words}？${line}`,
+  ordered: orderedInChinese,
   adLibs: chineseAdLibs,
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,

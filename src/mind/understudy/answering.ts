@@ -33,6 +33,7 @@ import { nearestSubject } from './nearest-subject.ts';
 import { handings, obligings } from './obliging.ts';
 import { observe, viewOf } from './observing.ts';
 import { opinions } from './opining.ts';
+import { orderings } from './ordering.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { deedsRecalled } from './recalling-deeds.ts';
@@ -244,6 +245,7 @@ const toSomebodysLine = (
   ...alibisHeard(heard, scene),
   ...likings(gist, scene),
   ...adLibs(heard, scene),
+  ...orderings(heard, scene),
   ...opinions(heard, gist, scene),
   ...standingAnswers(heard, gist, scene),
   ...bearWitness(heard, scene),

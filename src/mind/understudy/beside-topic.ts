@@ -10,6 +10,16 @@ import type { Answering } from './candidate.ts';
 
 /** What it costs that a question names something of which they say nothing: with a phrase of its author's in it, and without. */
 const [ifTouched, ifUntouched] = [0.5, 1.2];
+/** What it costs that the worth of a thing is asked for and not what anything is sold at. */
+const ifPriced = 1.6;
+/** 那张彩票值多少钱: the price of a coffee is no answer. */
+const asksWorth = /值(?:不值|得|个|多少|几|什么|钱)|能(?:卖|换|中|赢|得)多少/u;
+
+const isBesideThing = (matter: Matter, { about }: Heard): boolean => {
+  const things = about.filter((id) => id.startsWith('prop:'));
+  return things.length > 0 && !things.some((id) => matter.about?.includes(id));
+};
+
 /** From here on a phrase of an author's is the question itself. */
 const surelyTouched = 2.4;
 
@@ -20,6 +30,7 @@ const surelyTouched = 2.4;
 export function besideTopic(matter: Matter, heard: Heard, scene: Answering): number {
   const { part, tongue } = scene;
   if (tongue !== 'zh') return 0;
+  if (asksWorth.test(heard.subject) && isBesideThing(matter, heard)) return ifPriced;
   const topic = sortedLine(heard, scene)?.topic;
   if (topic === undefined || mentionedIn(plain(topic), part.names).length > 0) return 0;
   const own = termsOf(matter);

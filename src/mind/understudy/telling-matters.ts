@@ -74,8 +74,10 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
     (scene.tongue === 'zh' || !openQuestions.has(heard.asks));
   // *Why is your name in that letter?* does not ask who they are.
   const isName = sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence));
+  const inOneForm = heard.words.replaceAll('您', '你');
   const isUnasked = ({ words = [] }: Matter): boolean =>
-    !isName && plainPhrases(words).some((phrase) => heard.words.includes(phrase) && says('asksName', phrase));
+    !isName &&
+    plainPhrases(words).some((phrase) => inOneForm.includes(phrase.replaceAll('您', '你')) && says('asksName', phrase));
   const isByTheWay = strayingFrom(heard, covered, scene);
   for (const { matter, score, isPlain, isMet } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.

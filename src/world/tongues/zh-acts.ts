@@ -190,9 +190,15 @@ export const bareActs = wordMap(`
   refuse=拒绝了 snap=打了个响指 stop=停了下来 decide=拿定了主意 compose=定了定神 mime=比划着 ignore=不理不睬 triumph=一脸得意
   dream=出神 wonder=琢磨着 concentrate=凝神 snore=打鼾 rest=歇着 rustle=窸窣作响 stir=动弹了一下 emote=动了动 smirk=得意地笑
   redden=涨红了脸 blink=眨了眨眼 gape=张大了嘴 wince=龇了龇牙 stiffen=身子一僵 bristle=竖起眉毛 grimace=做了个鬼脸
-  warm=搓了搓手取暖 wipe=擦了擦 shiver=打了个冷战 touch=伸手碰了碰 raise=抬了抬手 lift=抬了抬手 shift=挪了挪身子 rub=揉了揉眼睛
+  warm=搓了搓手取暖 wipe=擦了擦 shiver=打了个冷战 touch=伸了伸手 raise=抬了抬手 lift=抬了抬手 shift=挪了挪身子 rub=揉了揉眼睛
   cover=遮住了脸 stand=站着没动 fidget=坐立不安 twitch=抽动了一下 sway=晃了晃 squirm=扭了扭身子 pause=顿了顿 relax=松了口气
-  breathe=吸了口气 swallow=咽了口唾沫 wink=眨了眨眼 sniffle=抽了抽鼻子 swear=骂了一句
+  scratch=挠了挠头 bite=咬了咬嘴唇 breathe=吸了口气 swallow=咽了口唾沫 wink=眨了眨眼 sniffle=抽了抽鼻子 swear=骂了一句
+`);
+
+/** What somebody does to a part of their own body, or of what they wear: the part stands behind it. */
+export const ownPartActs = wordMap(`
+  touch=摸了摸 stroke=摸了摸 tap=点了点 pat=拍了拍 brush=掸了掸 wipe=擦了擦 rub=揉了揉 scratch=挠了挠 raise=抬起 lift=抬起 cover=捂住
+  bite=咬了咬 shake=摇了摇 shift=挪了挪 pull=扯了扯 tug=扯了扯 smooth=抚平 straighten=整了整 adjust=整了整 clutch=捂住 hold=捂住
 `);
 
 /** What a change of state comes to, where the deed itself does not say so. */

@@ -10,7 +10,7 @@ import { rememberedText } from '../../kit/remembered.ts';
 import { wordSet } from '../../kit/word-list.ts';
 import { chineseNouns } from '../lexicon/chinese-nouns.ts';
 import { looksOf } from './zh-looks.ts';
-import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
+import { acts, bareActs, comesTo, ownPartActs, saysItself } from './zh-acts.ts';
 import { chineseName } from './zh-names.ts';
 
 const han = /\p{Script=Han}/u;
@@ -28,7 +28,7 @@ export const chineseNarrator: Narrator = {
     return { seen, narration: `${seen}${own}` };
   },
   aspect(world, action) {
-    const [who, act] = [nameOf(world, action.subject), predicate(world, action)];
+    const [who, act] = [nameOf(world, action.subject), undone(predicate(world, action))];
     if (action.aspect === 'nearly') return `${who}差点${act}，到底没有。`;
     if (action.aspect === 'stops') return `${who}停了下来，不再${act}。`;
     return action.aspect === 'begins' ? `${who}开始${act}。` : `${who}想要${act}。`;
@@ -37,7 +37,10 @@ export const chineseNarrator: Narrator = {
     if (han.test(refusal.reason) && !/[a-z]{3}/i.test(refusal.reason))
       return { reason: refusal.reason, narration: refusal.reason };
     const reason = reasonOf(world, action, refusal);
-    return { reason, narration: `${nameOf(world, action.subject)}想${predicate(world, action)}，可是${reason}` };
+    return {
+      reason,
+      narration: `${nameOf(world, action.subject)}想${undone(predicate(world, action))}，可是${reason}`,
+    };
   },
 };
 
@@ -109,6 +112,19 @@ const bodyWord = rememberedText(
   100,
 );
 
+/** The same of one's own, many or one, or of what one has on: 袖子 of *sleeves*. */
+const wornWord = rememberedText(
+  (part): string | undefined =>
+    [part, part.replace(/s$/, '')].reduce<string | undefined>(
+      (found, one) => found ?? bodyWord(one) ?? [...chineseNouns()].find(([, { english }]) => english[0] === one)?.[0],
+      undefined,
+    ),
+  100,
+);
+
+/** 摸了摸 is done: whoever only means to, 摸摸. */
+const undone = (told: string): string => told.replace(/(\p{Script=Han})了(?=\1|[一口个])/u, '$1');
+
 const slot = /\{(\w+)(?::([\w ]+))?\}/g;
 
 const fits = (way: string, { preposition }: ToldAction, slots: Slots): boolean =>
@@ -118,7 +134,10 @@ const fits = (way: string, { preposition }: ToldAction, slots: Slots): boolean =
 
 const filled = (way: string, slots: Slots): string => way.replace(slot, (_, name: string) => slots[name] ?? '');
 
-function bareAct({ verb, word }: ToldAction, object: string | undefined): string {
+function bareAct({ verb, word, part }: ToldAction, object: string | undefined): string {
+  const own = object === undefined && part !== undefined ? wornWord(part) : undefined;
+  const does = own && (ownPartActs.get(word.split(' ')[0] ?? '') ?? ownPartActs.get(verb));
+  if (own && does) return `${does}${own}`;
   const told = bareActs.get(word.split(' ')[0] ?? '') ?? bareActs.get(verb) ?? bareActs.get('emote') ?? '';
   return object === undefined ? told : `对着${object}${told}`;
 }

@@ -74,7 +74,7 @@ export const settings: Words['settings'] = {
       'last-thing': '视野中的上一个',
       act: '使用',
       talk: '说话',
-      suggest: '灵感',
+      suggest: '点子',
       interrupt: '打断',
       whisper: '耳语',
       shout: '喊',
