@@ -96,6 +96,7 @@ inBrowser.describe('the HUD of somebody who plays', () => {
         await more.click();
         expect(await page.locator('.playing-menu').isVisible(), 'it shows more, and is not put away').toBe(true);
         await expect.poll(() => more.textContent()).not.toBe(shown);
+        expect((await placeOf('.playing-menu'))?.x, 'under the same finger').toBe(menu?.x);
       }
       await page.setViewportSize({ width: 1280, height: 720 });
     });

@@ -112,21 +112,24 @@ export class DeedMenuView {
     const { root, list } = this;
     const shown = list.clientHeight;
     root.classList.add('is-tall');
-    this.settle();
+    this.settle('here');
     if (list.clientHeight <= shown) list.scrollBy({ top: shown });
     this.count();
   }
 
-  /** Takes its place, and keeps it. */
-  private settle(): void {
+  /** Takes its place, and keeps it; where it lies already, it only grows as tall as there is room for. */
+  private settle(where?: 'here'): void {
     this.settling.begin();
     const { root, room, menu } = this;
+    const before = where && boxOf(root);
     root.classList.remove('is-placed');
     this.count();
     const faces = this.handlers.faces();
     const about = faces.find(({ actor }) => actor === menu?.of);
     const usual = boxOf(root);
-    const { left, top, right, bottom } = placeMenu({ room: boxOf(room), usual, faces, about });
+    const place = placeMenu({ room: boxOf(room), usual, faces, about });
+    const { top, bottom } = place;
+    const { left, right } = before ?? place;
     const box = { left, top, width: right - left, height: bottom - top };
     for (const [name, pixels] of Object.entries(box)) root.style.setProperty(`--menu-${name}`, `${pixels}px`);
     root.classList.add('is-placed');
