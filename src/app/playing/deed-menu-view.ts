@@ -32,7 +32,7 @@ export class DeedMenuView {
   private from: Element | null = null;
   private readonly settling: Settling;
   /** A picture of another size has another place for it. */
-  private readonly around = new ResizeObserver(([entry]) => this.measure(entry?.contentRect));
+  private readonly around = new ResizeObserver(() => this.measure());
   private size: { readonly width: number; readonly height: number } | undefined;
   /** Where a finger or a mouse pressed an entry last. */
   private pressed: { readonly x: number; readonly y: number } | undefined;
@@ -92,10 +92,13 @@ export class DeedMenuView {
     if (isOther || isChosenByKey) item?.scrollIntoView({ block: 'nearest' });
   }
 
-  private measure(size: DOMRectReadOnly | undefined): void {
+  private measure(): void {
     const before = this.size;
+    const around = this.root.offsetParent;
+    if (!around) return;
+    const size = { width: around.clientWidth, height: around.clientHeight };
     this.size = size;
-    if (before && size && (before.width !== size.width || before.height !== size.height)) this.settle();
+    if (before && (before.width !== size.width || before.height !== size.height)) this.settle();
   }
 
   private count(): void {
