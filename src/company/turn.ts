@@ -217,7 +217,9 @@ export class TurnRun {
     this.readIn = this.desk.play().scene;
     const answer = readAct(this.desk, this.bid.actor, text);
     if (answer.addressee && this.isHeardBy(answer.addressee)) this.turnTo(answer.addressee);
-    const how = `${answer.delivery ?? ''} ${answer.actions.map(({ verb, word }) => `${verb} ${word ?? ''}`).join(' ')}`;
+    // A curtain that is pulled aside says nothing of the voice: only what is said is said somehow.
+    const sayings = answer.actions.filter(({ verb }) => verb === 'whisper' || verb === 'shout' || rowOf(verb).tags);
+    const how = [answer.delivery ?? '', ...sayings.map(({ verb, word }) => `${verb} ${word ?? ''}`)].join(' ');
     this.voice = voiceOf(how) ?? this.usualVoice;
     this.delivery = answer.delivery;
     const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;

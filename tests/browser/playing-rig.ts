@@ -14,6 +14,8 @@ export class RigDouble implements PlayerRig {
   view: 'eyes' | 'shoulder' | 'photo' = 'eyes';
   isEnabled = true;
   isStanding = false;
+  /** Others hold the camera: it hears no keys. */
+  isAtRest = false;
   engaged: Engagement | undefined;
   attention: Attention | undefined;
   addressee: EntityId | undefined;
@@ -28,7 +30,7 @@ export class RigDouble implements PlayerRig {
       canvas,
       bindings: standardBindings,
       isLockWanted: false,
-      isOpen: () => this.isEnabled,
+      isOpen: () => this.isEnabled && !this.isAtRest,
       onKeyed: ({ control, isHeld }) => {
         const ask = playerAsks.find((each) => each === control);
         if (ask) for (const observe of this.asks) observe(ask, isHeld);

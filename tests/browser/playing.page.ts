@@ -152,7 +152,9 @@ export async function run(input: PlayingInput): Promise<void> {
       onFrame: () => () => undefined,
       picture: undefined,
       probe: undefined,
-      mode: 'eyes',
+      get mode() {
+        return rig.isAtRest ? ('film' as const) : ('eyes' as const);
+      },
     },
     playing: { player: offered, rig },
     settings: shelf,

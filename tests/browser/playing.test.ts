@@ -63,6 +63,111 @@ inBrowser.describe('the HUD of somebody who plays', () => {
     });
   });
 
+  it('keeps a list where it was opened, whatever comes and goes around it, and takes every press on it', async () => {
+    await play(async (page) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.evaluate(() => {
+        window.hands.rig.face('actor:gertrude');
+        document.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' }));
+        const lines = document.createElement('div');
+        lines.className = 'captions-lines';
+        lines.style.height = '90px';
+        document.querySelector('.auditorium')?.append(lines);
+      });
+      await page.locator('.playing-label', { hasText: 'Gertrude' }).waitFor();
+      await page.keyboard.press('KeyE');
+      const placeOf = (selector: string) => page.locator(selector).first().boundingBox();
+      const [menu, item] = [await placeOf('.playing-menu'), await placeOf('.playing-deed')];
+      await page.evaluate(() => document.querySelector('.captions-lines')?.remove());
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect([await placeOf('.playing-menu'), await placeOf('.playing-deed')]).toEqual([menu, item]);
+      await settled(page);
+      // The walking circle lies under it, and takes no press from it.
+      const swallowed = await page.evaluate(() => {
+        const { left, right, top, bottom } = document.querySelector('.playing-menu')!.getBoundingClientRect();
+        const at = [0.1, 0.3, 0.5, 0.7, 0.9];
+        const points = at.flatMap((x) => at.map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const));
+        return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('.playing-menu')).length;
+      });
+      expect(swallowed).toBe(0);
+      const more = page.locator('.playing-menu-more');
+      if (await more.isVisible()) {
+        const shown = await more.textContent();
+        await more.click();
+        expect(await page.locator('.playing-menu').isVisible(), 'it shows more, and is not put away').toBe(true);
+        await expect.poll(() => more.textContent()).not.toBe(shown);
+        expect((await placeOf('.playing-menu'))?.x, 'under the same finger').toBe(menu?.x);
+      }
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+  });
+
+  it('does nothing where what was pressed moved under the finger, and says so', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
+      await page.keyboard.press('KeyE');
+      await settled(page);
+      const box = await page.locator('.playing-deed').nth(1).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+      await page.mouse.down();
+      await page.evaluate(() => (document.querySelector<HTMLElement>('.playing-menu')!.style.translate = '0 46px'));
+      await page.mouse.up();
+      await told(page, /moved under your finger/);
+      expect(await page.locator('.playing-menu').isVisible()).toBe(true);
+      const deeds = (): Promise<number> =>
+        page.evaluate(() => window.hands.facts.filter((fact) => fact.type === 'decision:made' && fact.actor === 'actor:hamlet').length); // prettier-ignore
+      expect(await deeds()).toBe(0);
+    });
+  });
+
+  it('opens what was named when the finger came down, whatever is faced as it is lifted', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
+      const label = page.locator('.playing-label', { hasText: 'Gertrude' });
+      await label.waitFor();
+      const box = await label.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await page.mouse.down();
+      await page.evaluate(() => window.hands.rig.face('prop:table'));
+      await page.locator('.playing-name', { hasText: 'table' }).waitFor();
+      await page.mouse.up();
+      await page.locator('.playing-menu-title', { hasText: 'Gertrude' }).waitFor();
+    });
+  });
+
+  it('speaks and acts while a film is made of it: with whom one was last', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
+      await page.locator('.playing-label', { hasText: 'Gertrude' }).waitFor();
+      await page.evaluate(() => {
+        window.hands.rig.isAtRest = true;
+        window.hands.rig.face(undefined);
+      });
+      await page.locator('.playing-label', { hasText: 'Gertrude' }).waitFor();
+      await page.keyboard.press('KeyE');
+      await page.locator('.playing-menu-title', { hasText: 'Gertrude' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      const box = page.getByRole('textbox', { name: 'Your line' });
+      await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: 'Gertrude', pressed: true }).waitFor();
+      await page.keyboard.type('Mother?');
+      await page.keyboard.press('Enter');
+      await page.evaluate(() => window.hands.pass(4000));
+      expect(await spoken(page)).toBe('Mother?');
+    });
+  });
+
+  it('shows the words of a line that waits to be said', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.untilSomebodySpeaks());
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Whose step was that?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.playing-own-words').textContent()).toBe('Whose step was that?');
+    });
+  });
+
   it('takes a line by keyboard alone: to whom, how loud, in brackets, and stops it', async () => {
     await play(async (page) => {
       await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
@@ -260,7 +365,7 @@ inBrowser.describe('the HUD of somebody who plays', () => {
     });
   });
 
-  it('offers three things to say that stay under the pointer, to be said or changed', async () => {
+  it('offers three things to say that stay while they lie open, to be said or changed', async () => {
     await play(async (page) => {
       const offer = (texts: readonly string[]) =>
         page.evaluate((given) => {
@@ -269,13 +374,15 @@ inBrowser.describe('the HUD of somebody who plays', () => {
       await offer(['First.', 'Second.', 'Third.']);
       await page.keyboard.press('t');
       const ideas = page.getByRole('region', { name: 'What you could say' });
-      await ideas.getByRole('button', { name: 'Second.' }).hover();
+      await ideas.getByRole('button', { name: 'Second.' }).waitFor();
       await offer(['Another.']);
       await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
       await page.evaluate(() => window.hands.pass(2000));
-      expect(await ideas.getByRole('button').allTextContents()).toEqual(['First.', 'Second.', 'Third.']);
+      await ideas.getByRole('button', { name: 'New ideas' }).waitFor();
+      expect(await ideas.locator('.playing-idea').allTextContents()).toEqual(['First.', 'Second.', 'Third.']);
       expect(await barriers(page)).toEqual([]);
-      await page.mouse.move(5, 5);
+      await settled(page);
+      await ideas.getByRole('button', { name: 'New ideas' }).click();
       await ideas.getByRole('button', { name: 'Another.' }).waitFor();
       await page.keyboard.press('Shift+Digit1');
       const box = page.getByRole('textbox', { name: 'Your line' });

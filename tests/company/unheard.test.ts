@@ -35,4 +35,9 @@ describe('whoever speaks where nobody can hear it', () => {
   it('is told nothing of the kind among others', async () => {
     expect(await toldTo(ada, ['Is anybody there?', 'Hello?'])).toEqual([]);
   });
+
+  it('is told nothing of the kind for putting something aside while they speak', async () => {
+    const lines = ['(steps aside) After you.', '(turns aside) As you like.', '(pushes the cup aside) No more.'];
+    expect(await toldTo(ada, lines)).toEqual([]);
+  });
 });

@@ -346,19 +346,20 @@ export class CaptionsView extends View {
 
   private keepOff(faces: readonly FaceBox[]): void {
     if (!this.isMeasured) this.seating.measure();
-    this.seating.keepOff(faces);
+    this.seating.keepOff([...faces, ...this.sheet]);
   }
 
   /** What is told and what is written below stand where no face is that speaks. */
   private settle(faces: readonly FaceBox[]): void {
     const { reading, narration, shown } = this;
     const newest = shown.lines.at(-1)?.id;
+    const kept = [...faces, ...this.sheet];
     const quiet = this.options.hud?.quiet.textContent ?? '';
     const isQuietNew = quiet !== this.quietText && quiet !== '';
     const news = { isToldNew: narration.shown !== reading.told, areLinesNew: newest !== reading.line, isQuietNew };
     this.reading = { told: narration.shown, line: newest };
     this.quietText = quiet;
-    if (this.seating.settle(this.room, faces, news, this.fontPixels)) this.isMeasured = false;
+    if (this.seating.settle(this.room, kept, news, this.fontPixels)) this.isMeasured = false;
   }
 
   /** One's own head is not in one's own picture, and whoever is not seen has no place in it that one knows. */
@@ -383,7 +384,6 @@ export class CaptionsView extends View {
     const { left, top, right, bottom } = boxIn(free);
     this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
     const { sheet: open } = this.options.hud ?? {};
-    if (open) this.seating.seatSheet(open, this.room, this.look());
     this.sheet = open && !open.hidden ? [{ ...boxIn(open), isSpeaking: true }] : [];
     const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
     const isResized = fontPixels !== this.fontPixels;

@@ -62,7 +62,6 @@ export class Seating {
   private crowding: Crowding = 'roomy';
   private column: Column | undefined;
   private doesToldWait = false;
-  private isSheetOpen = false;
   /** Between two cards, and between a card and a face. */
   private gap = 8;
 
@@ -137,18 +136,6 @@ export class Seating {
   /** There is no place for what is told until somebody has spoken. */
   get isToldWaiting(): boolean {
     return this.doesToldWait;
-  }
-
-  /** What lies open stands at the other side of the picture where a face is behind it, and stays there until it is put away. */
-  seatSheet(sheet: HTMLElement, { left, right }: FreeRoom, faces: readonly FaceBox[]): void {
-    const isOpen = !sheet.hidden;
-    if (isOpen === this.isSheetOpen) return;
-    this.isSheetOpen = isOpen;
-    mark(sheet, 'side', undefined);
-    if (!isOpen) return;
-    const box = boxIn(sheet);
-    const mirrored = { ...box, left: left + right - box.right, right: left + right - box.left };
-    if (coveredBy(mirrored, faces) < coveredBy(box, faces)) mark(sheet, 'side', 'left');
   }
 
   /** Whether one of them found no seat but on a face that speaks. */

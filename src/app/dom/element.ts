@@ -27,7 +27,11 @@ export function element<Written extends Selector>(
 }
 
 /** A button that says what it does. */
-export function button(label: string, press: () => void, attributes: Attributes = {}): HTMLButtonElement {
+export function button(
+  label: string,
+  press: (event: MouseEvent) => void,
+  attributes: Attributes = {},
+): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, label);
   made.addEventListener('click', press);
   return made;

@@ -1,9 +1,11 @@
+import { isPlayerView } from '../../../plugin/player/view-mode.ts';
 import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { OfferedDeed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
 import { canAct, nameOf, worldOf } from '../../play/play.ts';
+import type { FaceBox } from '../captions/seats.ts';
 import { words, type Language } from '../words/words.ts';
 import { isDangerous } from '../../drama/dangerous.ts';
 import {
@@ -34,8 +36,10 @@ interface ActingOptions {
   readonly language: Language;
   readonly putHere: PutHere | undefined;
   readonly isActKey: (code: string) => boolean;
-  /** Whether the picture shows it. */
-  readonly isShown: (id: EntityId) => boolean;
+  /** The faces in the picture. */
+  readonly faces: () => readonly FaceBox[];
+  /** What a label is about, of what is attended to: nothing the picture does not show. */
+  readonly shownOf: (met: EntityId) => EntityId | undefined;
   /** Something else has the keys now, or no longer. */
   readonly onBusy: () => void;
   readonly onSpeak: (to: EntityId) => void;
@@ -62,6 +66,8 @@ export class Acting {
   private known: KnownLocks = new Set();
   private isStale = true;
   private faced: EntityId | undefined;
+  /** What was attended to last. */
+  private met: EntityId | undefined;
   private facedDeeds: readonly OfferedDeed[] = [];
 
   constructor(private readonly options: ActingOptions) {
@@ -70,6 +76,8 @@ export class Acting {
       onChoose: (menu) => this.showMenu(menu),
       onDo: (entry) => this.doEntry(entry),
       onClose: () => this.closeMenu(),
+      onLost: () => this.told(this.says.moved),
+      faces: options.faces,
       isActKey: options.isActKey,
     };
     const listHandlers: SurroundingsHandlers = {
@@ -142,8 +150,10 @@ export class Acting {
   refresh(): void {
     const { part, show } = this.options;
     const met = part.rig?.attention?.id;
-    // The eye may be on what the lens does not show.
-    const shown = met !== undefined && this.options.isShown(met) ? met : undefined;
+    const isOwnView = isPlayerView(show.mode);
+    if (met !== undefined || isOwnView) this.met = met;
+    // The eye may be on what the lens does not show; in a film one is still with whom one was with.
+    const shown = met === undefined ? this.filmed : this.options.shownOf(met);
     // Whoever begins outside is told how they come in.
     const attention = shown ?? wayOn(show.play, part.player.role);
     if (attention !== this.faced) this.isStale = true;
@@ -156,12 +166,21 @@ export class Acting {
     if (this.menu) this.refreshMenu(this.menu);
   }
 
-  /** Opens what can be done with what is faced; where it is open, does what is chosen. */
-  act(): void {
+  /** Who or what they were last with, while others hold the camera: who is near, where that was nobody. */
+  private get filmed(): EntityId | undefined {
+    const { part, show } = this.options;
+    if (!part.rig || isPlayerView(show.mode)) return undefined;
+    const isThere = this.met !== undefined && (this.speakEntry(this.met) || part.player.deeds(this.met).length > 0);
+    return isThere ? this.met : part.rig.addressee;
+  }
+
+  /** Opens what can be done with what is faced, or with what was shown as faced; where it is open, does what is chosen. */
+  act(of?: EntityId): void {
     const chosen = this.menu?.entries[this.menu.chosen];
     if (chosen) return this.menuView.isSettling ? undefined : this.doEntry(chosen);
     this.isStale = true;
     this.refresh();
+    if (of !== undefined && of !== this.faced) return this.openFor(of);
     const only = this.onlyEntry();
     if (this.faced && only) this.doEntry(only, this.faced);
     else if (this.faced) this.openFor(this.faced);
@@ -301,6 +320,8 @@ export class Acting {
 
   /** Does it, if it can still be done. */
   private doEntry(entry: DeedEntry, of = this.menu?.of, menu = this.menu): void {
+    // It is struck out, and the others are still to be done.
+    if (entry.isGone) return this.told(this.says.gone(entry.words));
     if (entry.kind === 'deed' && menu && isDangerous(entry.deed)) {
       const words = { sure: this.says.sure(entry.words), leave: this.says.ratherNot };
       return this.showMenu(askSure(menu, entry.deed, words));

@@ -12,7 +12,11 @@ export interface DeedMenu {
  * A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody; or
  * anything else, to be written. A dangerous deed is asked for once more: `sure` does it, `leave` does not.
  */
-export type DeedEntry = { readonly words: string } & (
+export type DeedEntry = {
+  readonly words: string;
+  /** It cannot be done any more; it keeps its place, so that nothing moves under a finger. */
+  readonly isGone?: boolean;
+} & (
   | { readonly kind: 'deed' | 'sure'; readonly deed: OfferedDeed }
   | { readonly kind: 'put-here' | 'speak' | 'leave' | 'other' }
 );
@@ -66,13 +70,16 @@ interface Refreshed {
   readonly gone: DeedEntry | undefined;
 }
 
-/** The menu as the world is now. Whatever was chosen stays so, wherever it stands by now. */
+/** The menu as the world is now. Every entry keeps its place, those that are gone too; what is new stands after them. */
 export function refreshMenu(menu: DeedMenu, entries: readonly DeedEntry[]): Refreshed {
+  const kept = menu.entries.map((each) => entries.find((now) => isSame(now, each)) ?? { ...each, isGone: true });
+  const added = entries.filter((each) => !kept.some((before) => isSame(before, each)));
+  const all = [...kept, ...added].slice(0, longestMenu);
   const wanted = menu.entries[menu.chosen];
-  const at = entries.findIndex((each) => wanted !== undefined && isSame(each, wanted));
-  const fresh = openMenu(menu.of, entries);
-  const isGone = wanted !== undefined && at < 0;
-  return { menu: fresh && chooseEntry(fresh, Math.max(0, at)), gone: isGone ? wanted : undefined };
+  const isGone = wanted !== undefined && wanted.isGone !== true && kept[menu.chosen]?.isGone === true;
+  const chosen = kept[menu.chosen]?.isGone === true ? all.findIndex((each) => each.isGone !== true) : menu.chosen;
+  const fresh = entries.length === 0 ? undefined : { ...menu, entries: all, chosen: Math.max(0, chosen) };
+  return { menu: fresh, gone: isGone ? wanted : undefined };
 }
 
 /** Words may be alike for two deeds; what is done tells them apart. */
@@ -81,5 +88,6 @@ const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
 
 const actionOf = (entry: DeedEntry) => ('deed' in entry ? entry.deed.action : undefined);
 
-export const isSameMenu = (a: readonly DeedEntry[], b: readonly DeedEntry[]): boolean =>
-  a.length === b.length && a.every((each, index) => isSame(each, b[index] as DeedEntry));
+/** Whether every entry of the one stands in the same place of the other, whatever was added after them. */
+export const isGrown = (before: readonly DeedEntry[], now: readonly DeedEntry[]): boolean =>
+  now.length >= before.length && before.every((each, index) => isSame(each, now[index] as DeedEntry));

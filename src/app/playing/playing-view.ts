@@ -3,15 +3,16 @@ import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts
 import { isPlayerView } from '../../../plugin/player/view-mode.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { nameOf, worldOf } from '../../play/play.ts';
+import { worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { toldTo } from '../../world/tongues/tongues.ts';
 import { element } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
-import { lastSentence } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
+import { askingOf } from './asking.ts';
+import { headsSeen, labelled } from './heads.ts';
 import { PutToPlayer } from './put-to-player.ts';
 import { BearingsView } from './bearings-view.ts';
 import { HudFoot } from './foot.ts';
@@ -28,7 +29,6 @@ import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
 import { hasMouse, TouchView } from './touch-view.ts';
 import { typedKey, TypingGuard } from './typing-guard.ts';
-import { isInPicture, whereaboutsOf } from './whereabouts.ts';
 
 interface PlayingOptions {
   readonly show: PartShow;
@@ -57,8 +57,6 @@ const lookEveryMs = 120;
 const quietAfterMs = 6000;
 const hintForMs = 14_000;
 const spokenAfterMs = 500;
-/** So much of a question is shown, in letters. */
-const questionLetters = 48;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
 export class PlayingView extends View {
@@ -70,6 +68,8 @@ export class PlayingView extends View {
   private readonly help: HelpView;
   private readonly touch: TouchView | undefined;
   private readonly bearings: BearingsView;
+  /** What the label was about when a finger came down. */
+  private aim: EntityId | undefined;
   private isBusy = false;
   private isBoxOpen = false;
   private isKeyDown = false;
@@ -105,19 +105,23 @@ export class PlayingView extends View {
       ...common,
       putHere: options.putHere,
       onList: options.onList,
-      isShown: (id) => isInPicture(id, show.picture, this.root.closest('.auditorium')?.clientWidth ?? 0),
+      faces: () => headsSeen(show, playing.player.role),
+      shownOf: (met) => labelled(met, show, playing.player.role, this.root.parentElement?.clientWidth ?? 0),
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
       onSpeak: (to) => this.talking.open('plain', to),
       onOther: () => this.talking.openDeed(),
-      onDoing: (words) => this.talking.setOut(ownDeed(words, show.play, playing.player.role)),
+      onDoing: (words) => this.talking.setOut(ownDeed(words, show.play, playing.player.role), 'offered'),
     });
-    const press = (): void => (this.asked.asker ? this.talking.open('plain', this.asked.asker) : this.acting.act());
+    const press = (of: EntityId | undefined): void =>
+      of !== undefined && of === this.asked.asker ? this.talking.open('plain', of) : this.acting.act(of);
     this.reticle = new ReticleView(press, words[language].playing.states.between);
     this.bearings = new BearingsView(language);
     this.help = new HelpView(language, this.talking.canListen, onBusy);
     const { rig } = playing;
+    const takeAim = (): void => void (this.aim = this.reticle.about);
     const byFinger = (ask: PlayerAsk): void => this.ask(ask, true, 'finger');
     this.touch = rig && new TouchView({ rig, onAsk: byFinger, onWalk: () => void this.acting.back() }, language);
+    this.touch?.root.addEventListener('pointerdown', takeAim, { capture: true });
     const lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
@@ -127,6 +131,7 @@ export class PlayingView extends View {
       this.reticle.root,
       this.tellings.root,
       this.tellings.over,
+      this.acting.menuView.room,
       this.acting.menuView.root,
       this.acting.handsView.root,
       lower,
@@ -256,10 +261,13 @@ export class PlayingView extends View {
     if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
     if (!isHeld) return this.slip.release();
     if (by === 'key' && (ask === 'drop' || ask === 'throw') && this.isSlip(ask)) return;
+    // What a finger came down for is what was shown then.
+    const aim = by === 'finger' ? this.aim : this.reticle.about;
+    const to = aim?.startsWith('actor:') ? aim : this.asked.asker;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
-      act: () => acting.act(),
-      talk: () => talking.open('plain', this.asked.asker),
-      whisper: () => talking.open('whisper'),
+      act: () => acting.act(aim),
+      talk: () => talking.open('plain', to),
+      whisper: () => talking.open('whisper', to),
       shout: () => talking.open('shout'),
       interrupt: () => talking.cutIn(),
       suggest: () => {
@@ -316,19 +324,19 @@ export class PlayingView extends View {
     const control = controlOf(this.options.settings.settings.bindings, code);
     if (control === undefined && code === ownKeys.surroundings) this.acting.openSurroundings();
     else if (control === undefined && (code === ownKeys.help || event.key === '?')) this.openHelp();
-    else if (!this.options.playing.rig) return this.pressWithoutRig(event);
+    else if (!this.options.playing.rig || !isPlayerView(this.options.show.mode)) return this.pressWithoutRig(event);
     else return;
     event.preventDefault();
   }
 
-  /** Where there is no stage to walk on nobody else reads the keys. */
+  /** Where there is no stage to walk on, or others hold the camera, nobody else reads the keys. */
   private pressWithoutRig(event: KeyboardEvent): void {
     const isOnButton = event.target instanceof Element && event.target.closest('button, a, summary');
     const control = controlOf(this.options.settings.settings.bindings, event.code);
     const ask = playerAsks.find((each) => each === control);
     if (!ask || isOnButton || event.repeat) return;
     event.preventDefault();
-    if (ask === 'act') this.acting.openSurroundings();
+    if (ask === 'act' && !this.options.playing.rig) this.acting.openSurroundings();
     else this.ask(ask, true, 'key');
   }
 
@@ -351,11 +359,7 @@ export class PlayingView extends View {
     const { asker } = this.asked;
     const [key] = asker ? bindings.talk : bindings.act;
     const say = words[language].playing;
-    const question = this.asked.isFresh ? say.asksYou : say.asks(lastSentence(this.asked.words, questionLetters));
-    const where = asker && whereaboutsOf(asker, show.picture);
-    const name = asker && (this.asked.isUnseen ? words[language].captions.aVoice : nameOf(show.play, asker));
-    const state = where ? say.from(say.whereabouts[where], question) : question;
-    const asking = asker && { id: asker, name: name ?? '', state };
+    const asking = askingOf(this.asked, show, language);
     this.reticle.show({
       facing: asking ?? found?.facing,
       deed: asking ? say.answer : found?.offer,
@@ -372,7 +376,8 @@ export class PlayingView extends View {
     this.sayFacing(now, found);
     this.bearings.show(companyAround(show.play, playing.player.role), show.picture, now);
     this.root.classList.toggle('is-photo', view === 'photo');
-    if (view) this.touch?.showView(say.viewNow[view]);
+    this.touch?.showView(say.viewNow[show.mode]);
+    this.touch?.showIdeas(this.talking.hasNewIdeas);
     this.root.classList.toggle('has-ideas', this.talking.isRowShown);
     this.showOver(language);
   }

@@ -1,3 +1,4 @@
+import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element, write } from '../dom/element.ts';
 import type { Facing } from './facing.ts';
 
@@ -24,16 +25,28 @@ export class ReticleView {
   /** For whoever hears the page: told only once one stays with it. */
   private readonly spoken = element('p.unseen', { role: 'status' });
 
+  /** Whom or what it names, and what it named when a finger came down on it. */
+  private named: EntityId | undefined;
+  private pressed: EntityId | undefined;
+
   constructor(
-    onPress: () => void,
+    onPress: (of: EntityId | undefined) => void,
     private readonly between: string,
   ) {
-    this.label = button('', onPress, { class: 'playing-label', tabindex: '-1', hidden: true });
+    const press = ({ detail }: MouseEvent): void => onPress(detail === 0 ? this.named : this.pressed);
+    this.label = button('', press, { class: 'playing-label', tabindex: '-1', hidden: true });
     this.label.append(element('span', this.name, this.state), this.offer);
+    this.label.addEventListener('pointerdown', () => (this.pressed = this.named));
     this.root = element('div.playing-reticle', this.dot, this.label, this.spoken);
   }
 
+  /** Whom or what the label is about, while it is shown. */
+  get about(): EntityId | undefined {
+    return this.named;
+  }
+
   show({ facing, deed, key, isInReach, isDotShown }: ReticleShown): void {
+    this.named = facing?.id;
     this.dot.hidden = !isDotShown;
     this.dot.classList.toggle('is-open', deed !== undefined);
     this.label.hidden = facing === undefined;

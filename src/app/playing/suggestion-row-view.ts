@@ -1,6 +1,7 @@
 import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { button, choice, element } from '../dom/element.ts';
 import { Settling } from '../dom/settling.ts';
+import { SteadyPress } from '../dom/steady-press.ts';
 import { isSpoken, readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
 import { capitalised } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
@@ -9,7 +10,10 @@ import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow 
 export interface SuggestionHandlers {
   /** Said at once, or put into the box to be changed first. */
   readonly onPick: (suggestion: Suggestion, isEdited: boolean) => void;
-  readonly onHold: (isHeld: boolean) => void;
+  /** The newer ones are asked for. */
+  readonly onNewest: () => void;
+  /** It moved under the finger that pressed it: nothing was said. */
+  readonly onLost: () => void;
   readonly onHabit: (habit: SuggestionHabit) => void;
   readonly nameOf: (id: NonNullable<Suggestion['to']>) => string;
   /** What one does, as one is told of it oneself: *your hands*, and not *his*. */
@@ -25,6 +29,8 @@ export class SuggestionRowView {
   private readonly list = element('ol.playing-ideas');
   private readonly none = element('p.playing-no-ideas');
   private readonly habit: HTMLSelectElement;
+  /** That there are newer ones. */
+  private readonly newest: HTMLButtonElement;
   private drawn: readonly Suggestion[] | undefined;
   private readonly settling: Settling;
 
@@ -38,22 +44,17 @@ export class SuggestionRowView {
     this.habit = choice({ 'aria-label': say.habit, class: 'playing-habit' }, habits, (value) =>
       handlers.onHabit(value as SuggestionHabit),
     );
+    this.newest = button(say.newIdeas, handlers.onNewest, { class: 'playing-newest' });
     this.root = element(
       'section.playing-suggestions',
       { 'aria-label': say.suggestions, hidden: true },
-      element('h2', say.suggestions),
+      element('header', element('h2', say.suggestions), this.newest),
       this.list,
       this.none,
       element('footer', element('p.playing-edit-hint', say.editHint), this.habit),
     );
     this.settling = new Settling(this.list);
-    const hold = () => handlers.onHold(true);
-    const letGo = () => {
-      const isIn = this.root.matches(':hover') || this.root.contains(document.activeElement);
-      if (!isIn) handlers.onHold(false);
-    };
-    for (const kind of ['pointerenter', 'focusin', 'pointerdown'] as const) this.root.addEventListener(kind, hold);
-    for (const kind of ['pointerleave', 'focusout'] as const) this.root.addEventListener(kind, () => setTimeout(letGo));
+    new SteadyPress(this.root, handlers.onLost);
     this.root.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     });
@@ -64,6 +65,7 @@ export class SuggestionRowView {
     this.root.hidden = !isRowShown(row);
     if (!this.root.hidden && (!wasShown || this.drawn !== row.shown)) this.settling.begin();
     this.habit.value = row.habit;
+    this.newest.classList.toggle('is-none', row.next === undefined);
     this.none.hidden = row.shown.length > 0;
     if (this.drawn === row.shown) return;
     this.drawn = row.shown;

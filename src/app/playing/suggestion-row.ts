@@ -6,16 +6,15 @@ export type SuggestionHabit = (typeof suggestionHabits)[number];
 
 const mostSuggestions = 3;
 
-/** Three things one could say. What is under a pointer or has the focus never changes while it is. */
+/** Three things one could say. While they lie open they stay as they are: newer ones are offered, and never swapped in. */
 export interface SuggestionRow {
   readonly habit: SuggestionHabit;
   readonly isOpen: boolean;
   /** Out of the way while its reader does something: whoever acts wants to see it. */
   readonly isFolded: boolean;
   readonly shown: readonly Suggestion[];
-  /** Newer ones that wait until nobody points at the old. */
+  /** Newer ones that wait to be asked for. */
   readonly next: readonly Suggestion[] | undefined;
-  readonly isHeld: boolean;
 }
 
 export const noSuggestions: SuggestionRow = {
@@ -24,44 +23,49 @@ export const noSuggestions: SuggestionRow = {
   isFolded: false,
   shown: [],
   next: undefined,
-  isHeld: false,
 };
 
 export const isRowShown = ({ habit, isOpen, isFolded }: SuggestionRow): boolean =>
   habit === 'always' || (habit === 'asked' && isOpen && !isFolded);
 
-/** Folded away, or back as it was asked for. */
+/** Folded away, or back as it was asked for: whoever was away from it reads the newest. */
 export const fold = (row: SuggestionRow, isFolded: boolean): SuggestionRow =>
-  row.isFolded === isFolded ? row : { ...letGo(row), isFolded };
+  row.isFolded === isFolded ? row : { ...showNewest(row), isFolded };
 
 export function offer(row: SuggestionRow, suggestions: readonly Suggestion[]): SuggestionRow {
   const newest = suggestions.slice(0, mostSuggestions);
-  return row.isHeld ? { ...row, next: newest } : { ...row, shown: newest, next: undefined };
+  const isRead = isRowShown(row) && row.shown.length > 0;
+  if (!isRead) return { ...row, shown: newest, next: undefined };
+  return { ...row, next: newest.length === 0 || isSameRow(newest, row.shown) ? undefined : newest };
 }
 
-export const hold = (row: SuggestionRow): SuggestionRow => ({ ...row, isHeld: true });
+const isSameRow = (a: readonly Suggestion[], b: readonly Suggestion[]): boolean =>
+  a.length === b.length && a.every(({ text, to }, index) => text === b[index]?.text && to === b[index].to);
 
-export const letGo = (row: SuggestionRow): SuggestionRow => ({
+export const showNewest = (row: SuggestionRow): SuggestionRow => ({
   ...row,
-  isHeld: false,
   shown: row.next ?? row.shown,
   next: undefined,
 });
 
-/** Asked for, or put away. What was off is on again when somebody asks for it. */
+/** Asked for, or put away; where newer ones wait, they are what is asked for. What was off is on again when somebody asks for it. */
 export function toggleRow(row: SuggestionRow): SuggestionRow {
-  if (row.habit === 'always') return { ...letGo(row), habit: 'asked', isOpen: false };
-  if (row.habit === 'off') return { ...row, habit: 'asked', isOpen: true };
-  return isRowShown(row) ? closeRow(row) : { ...row, isOpen: true, isFolded: false };
+  if (isRowShown(row) && row.next) return showNewest(row);
+  if (row.habit === 'always') return { ...closeRow(row), habit: 'asked' };
+  return isRowShown(row) ? closeRow(row) : { ...closeRow(row), habit: 'asked', isOpen: true };
 }
 
-export const closeRow = (row: SuggestionRow): SuggestionRow => ({ ...letGo(row), isOpen: false, isFolded: false });
+/** Put away, or used: the others answered the moment before. */
+export const closeRow = (row: SuggestionRow): SuggestionRow => ({
+  ...row,
+  isOpen: false,
+  isFolded: false,
+  shown: [],
+  next: undefined,
+});
 
 export const setHabit = (row: SuggestionRow, habit: SuggestionHabit): SuggestionRow => ({
   ...row,
   habit,
   isOpen: habit === 'asked' && row.isOpen,
 });
-
-/** It was said: the others answered the moment before. */
-export const picked = (row: SuggestionRow): SuggestionRow => ({ ...closeRow(row), shown: [] });

@@ -91,6 +91,10 @@ export const pin = (talk: Talk, to: EntityId | 'everybody'): Talk => ({
 export const pinOnce = (talk: Talk, to: EntityId): Talk =>
   talk.pinned === to ? talk : { ...talk, pinned: to, isPinnedOnce: true };
 
+/** The box was left with nothing in it: whom it was opened for is not whom the next line is for. */
+export const left = (talk: Talk): Talk =>
+  talk.isPinnedOnce && talk.text.trim() === '' ? { ...talk, pinned: undefined, isPinnedOnce: false } : talk;
+
 /** Whoever is gone is spoken to no longer. */
 export function withPresent(talk: Talk, present: readonly EntityId[]): Talk {
   const { pinned } = talk;

@@ -12,6 +12,7 @@ import { isSpoken, readNotation, spokenIn, wordsOfPiece } from '../../drama/nota
 import { followOwn, isWaiting, lineNear, ownDeed, ownWords, type OwnLine } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
+import { cameToNothing, followSetOut, settingOut, type SetOut } from './set-out.ts';
 import * as rows from './suggestion-row.ts';
 import { SuggestionRowView, type SuggestionHandlers } from './suggestion-row-view.ts';
 import { companyAround } from './surroundings.ts';
@@ -47,6 +48,8 @@ export class Talking {
   private own: OwnLine | undefined;
   /** What one set out to do, in words. */
   private doing = '';
+  /** What one chose to do, until it is known what became of it. */
+  private chosen: SetOut | undefined;
   /** All of the line that was taken last, without what is done in it. */
   private line = '';
   private isOpen = false;
@@ -82,7 +85,8 @@ export class Talking {
     this.view = new TalkView(talkHandlers, language, ear?.button, ear?.editFirst);
     const rowHandlers: SuggestionHandlers = {
       onPick: (suggestion, isEdited) => this.pick(suggestion, isEdited),
-      onHold: (isHeld) => this.showRow(isHeld ? rows.hold(this.row) : rows.letGo(this.row)),
+      onNewest: () => this.showRow(rows.showNewest(this.row)),
+      onLost: () => this.told(this.says.moved),
       onHabit: (habit) => this.showRow(rows.setHabit(this.row, habit)),
       nameOf: (id) => nameOf(options.show.play, id),
       ownWords: (deed) => ownWords(deed, options.show.play, options.part.player.role),
@@ -109,6 +113,11 @@ export class Talking {
     return rows.isRowShown(this.row);
   }
 
+  /** Newer ideas wait to be asked for. */
+  get hasNewIdeas(): boolean {
+    return this.isRowShown && this.row.next !== undefined;
+  }
+
   get canListen(): boolean {
     return this.ear !== undefined;
   }
@@ -117,6 +126,7 @@ export class Talking {
     const { role } = this.options.part.player;
     const before = this.own;
     this.own = followOwn(this.own, fact, role);
+    this.chosen &&= followSetOut(this.chosen, fact, role);
     if (fact.type === 'line:ended' && fact.turn === this.cutting?.turn) {
       this.cutting = undefined;
       // Whoever came to their last word first was not cut off.
@@ -136,7 +146,20 @@ export class Talking {
     this.facing = facing;
     if (this.isRowStale && this.isRowShown) this.suggest();
     if (this.next && !this.own) this.sayNext(this.next);
+    this.settleChosen();
     this.draw();
+  }
+
+  /** What was chosen and came to nothing is said to have done so. */
+  private settleChosen(): void {
+    const { chosen } = this;
+    if (!chosen) return;
+    const { show, part } = this.options;
+    const isUnderWay = this.own !== undefined || isWaiting(show.play, part.player.role);
+    if (cameToNothing(chosen, isUnderWay)) this.told(this.says.nothingCame(chosen.words));
+    const isOver = chosen.isTaken && !isUnderWay;
+    this.chosen = isOver ? undefined : { ...chosen, isTaken: chosen.isTaken || isUnderWay };
+    if (isOver && !this.own) this.setOut('');
   }
 
   private get partner(): EntityId | undefined {
@@ -163,16 +186,18 @@ export class Talking {
     return companyAround(show.play, part.player.role);
   }
 
-  /** Sets out to do this: it is read until it is done. */
-  setOut(words: string): void {
+  /** Sets out to do this: it is read until it is done. What was offered is done, or they are told that it is not. */
+  setOut(words: string, how: 'offered' | 'written' = 'written'): void {
     this.doing = words;
+    if (how === 'offered') this.chosen = settingOut(words);
     // Whoever acts wants to see it: ideas that were asked for fold away, and come back when it is done.
     this.showRow(rows.fold(this.row, words !== ''));
   }
 
   open(loudness: Loudness = 'plain', to?: EntityId): void {
     if (!this.isOpen) this.from = document.activeElement;
-    this.talk = talks.speakAs(to ? talks.pinOnce(this.talk, to) : this.talk, loudness);
+    const isThere = to !== undefined && this.present.includes(to);
+    this.talk = talks.speakAs(isThere ? talks.pinOnce(this.talk, to) : this.talk, loudness);
     this.isOpen = true;
     this.draw();
     this.options.onBusy();
@@ -199,6 +224,7 @@ export class Talking {
     this.isOpen = this.isAsked = this.isFirst = false;
     this.ear?.giveUp();
     this.note = noNote;
+    this.talk = talks.left(this.talk);
     this.draw();
     blurWithin(this.view.root);
     // Back to the stage, or to the button it was opened from by keys; what has taken the focus meanwhile keeps it.
@@ -287,10 +313,15 @@ export class Talking {
       return undefined;
     }
     if (!done.ok) return refusalIn(done.error.code, language);
-    this.line = spokenIn(text).join(' ');
+    this.take(text);
+    return undefined;
+  }
+
+  /** A line was taken: it is read while it waits to be said, and what is done in it until it is done. */
+  private take(text: string): void {
+    [this.line, this.chosen] = [spokenIn(text).join(' '), undefined];
     this.isRowStale = true;
     this.setOut(this.deedsIn(text));
-    return undefined;
   }
 
   /** The own line is over. What is not taken now is told, and stands in the box again. */
@@ -299,7 +330,7 @@ export class Talking {
     const done = part.player.say(text, saying);
     if (!done.ok && done.error.code === 'still-speaking') return;
     this.next = undefined;
-    if (done.ok) return this.setOut(this.deedsIn(text));
+    if (done.ok) return this.take(text);
     if (this.talk.text === '') this.talk = talks.write(this.talk, text);
     this.options.tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
   }
@@ -336,7 +367,7 @@ export class Talking {
     }
     const refusal = this.submit(suggestion.text, { to: suggestion.to ?? this.facing });
     if (refusal !== undefined) return this.options.tell({ kind: 'refused', text: refusal });
-    this.showRow(rows.picked(this.row));
+    this.showRow(rows.closeRow(this.row));
     blurWithin(this.rowView.root);
   }
 
@@ -407,6 +438,7 @@ export class Talking {
     const { own, doing } = this;
     if (own && own.spoken !== '') return { how: 'says', words: this.line || own.spoken } as const;
     if (!own && !isWaiting(this.options.show.play, this.options.part.player.role)) return undefined;
-    return doing === '' ? ({ how: 'says', words: '…' } as const) : ({ how: 'acts', words: doing } as const);
+    if (doing !== '') return { how: 'acts', words: doing } as const;
+    return { how: 'says', words: this.line === '' ? '…' : this.line } as const;
   }
 }

@@ -19,12 +19,13 @@ export class TouchView {
   /** They are seen through where a face that speaks is behind them. */
   readonly buttons: readonly HTMLElement[];
   private readonly stick = new TouchStick();
+  private readonly suggest: HTMLButtonElement;
   private readonly viewNow = element('small.playing-view-now');
   private readonly rim = element('div.playing-rim', { hidden: true }, element('div.playing-knob'));
 
   constructor(
     private readonly handlers: TouchHandlers,
-    language: Language,
+    private readonly language: Language,
   ) {
     const say = words[language].playing;
     const { onAsk } = handlers;
@@ -33,6 +34,7 @@ export class TouchView {
       button(say[ask], () => onAsk(ask), { class: `playing-touch-button playing-touch-${ask}` });
     const view = asking('view');
     const [drop, suggest, talk, act] = [asking('drop'), asking('suggest'), asking('talk'), asking('act')];
+    this.suggest = suggest;
     this.buttons = [view, drop, suggest, talk, act];
     view.append(this.viewNow);
     this.root = element(
@@ -47,6 +49,12 @@ export class TouchView {
   /** What one sees with just now, on the button that changes it. */
   showView(name: string): void {
     write(this.viewNow, name);
+  }
+
+  /** Newer ideas wait, or none do. */
+  showIdeas(hasNew: boolean): void {
+    const { newIdeas, suggest } = words[this.language].playing;
+    write(this.suggest, hasNew ? newIdeas : suggest);
   }
 
   private walkWith(zone: HTMLElement): void {

@@ -26,3 +26,23 @@ export function isInPicture(id: EntityId, picture: Picture | undefined, width: n
   const beside = width * besidePicture;
   return at !== undefined && at.x > -beside && at.x < width + beside;
 }
+
+/**
+ * What a label is about, of what is attended to: nothing the picture does not show; and where it shows other people and not the
+ * one attended to, whoever of them is nearest to its middle, for it would be read as theirs.
+ */
+export function faceOf(
+  met: EntityId,
+  people: readonly EntityId[],
+  picture: Picture | undefined,
+  width: number,
+): EntityId | undefined {
+  const isHiddenPerson = people.includes(met) && picture?.head(met)?.isSeen === false;
+  const aside = (id: EntityId): number => {
+    const head = picture?.head(id);
+    return head?.isSeen ? Math.abs((head.left + head.right - width) / 2) : Infinity;
+  };
+  const seen = isHiddenPerson ? people.filter((id) => aside(id) < width / 2) : [];
+  if (seen.length > 0) return seen.reduce((best, each) => (aside(each) < aside(best) ? each : best));
+  return isInPicture(met, picture, width) ? met : undefined;
+}

@@ -85,16 +85,20 @@ const phrase =
 const leastRest = 8;
 
 /**
- * A text in two: what can be read at once, and the rest. It is parted after a sentence, or else after a clause; where neither
- * is near enough, up to `stretched` letters stand together before it is parted at a phrase.
+ * A text in two: what can be read at once, and the rest. It is parted after a sentence: up to `stretched` letters stand together
+ * before one is parted in its middle, and then after a clause, or else at a phrase.
  */
 export function partedText(text: string, most: number, stretched = most): readonly [first: string, rest: string] {
   if (text.length <= most) return [text, ''];
-  const clauses = [sentenceEnd, clauseEnd];
-  const near = partAt(text, clauses, most);
-  if (near === undefined && text.length <= stretched) return [text, ''];
+  const sentence = partAt(text, [sentenceEnd], most);
+  if (sentence === undefined && text.length <= stretched) return [text, ''];
   const at =
-    near ?? partAt(text, clauses, stretched) ?? partAt(text, [sideClause, phrase, /\s/gu], most) ?? Math.floor(most);
+    sentence ??
+    partAt(text, [sentenceEnd], stretched) ??
+    partAt(text, [clauseEnd], most) ??
+    partAt(text, [clauseEnd], stretched) ??
+    partAt(text, [sideClause, phrase, /\s/gu], most) ??
+    Math.floor(most);
   return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
 }
 

@@ -176,6 +176,19 @@ describe('what is told', () => {
     expect(narration.shown?.text).toBe('Somebody falls dead.');
   });
 
+  it('is parted at sentences where there are any, and not in the middle of a thought', () => {
+    for (const [room, text, first] of [
+      [46, 'So the ticket has gone where tickets go, numbers and all. It strikes midnight somewhere that has a clock.', 'So the ticket has gone where tickets go, numbers and all.'],
+      [34, '彩票去了彩票该去的地方，号码也跟着去了。在某个有钟的地方，午夜敲响了。', '彩票去了彩票该去的地方，号码也跟着去了。'],
+    ] as const) {
+      const narration = new Narration(undefined, () => room);
+      narration.tell(told(text));
+      expect(narration.shown?.text).toBe(first);
+      narration.update(20);
+      expect(narration.shown?.text).toBe(text.slice(first.length).trim());
+    }
+  }); // prettier-ignore
+
   it('says that a sentence goes on where it does not fit', () => {
     const narration = new Narration(undefined, () => 40);
     narration.tell(

@@ -4,7 +4,7 @@ import {
   askSure,
   chooseEntry,
   entriesOf,
-  isSameMenu,
+  isGrown,
   entryBy,
   openMenu,
   refreshMenu,
@@ -36,14 +36,26 @@ describe('what can be done with a thing', () => {
     expect(chooseEntry(menu, 7)).toBe(menu);
   });
 
-  it('keeps what was chosen when others come and go', () => {
+  it('keeps every entry in its place while it lies open, and adds what is new after them', () => {
     const { menu: fresh, gone } = refreshMenu(chooseEntry(menu, 2), entriesOf([deed('drink'), breaking]));
     expect([words(fresh), gone]).toEqual(['break it', undefined]);
+    expect(fresh?.entries.map((each) => [each.words, each.isGone === true])).toEqual([
+      ['take it', true],
+      ['fill it', true],
+      ['break it', false],
+      ['drink it', false],
+    ]);
+    const again = refreshMenu(fresh as DeedMenu, entriesOf([take, breaking])).menu;
+    expect(
+      again?.entries.map(({ isGone = false }) => isGone),
+      'and back again',
+    ).toEqual([false, true, false, true]);
   });
 
-  it('tells what is no longer to be done, and offers what is left', () => {
+  it('tells once what is no longer to be done, and offers what is left', () => {
     const { menu: fresh, gone } = refreshMenu(chooseEntry(menu, 1), entriesOf([take]));
     expect([words(fresh), gone?.words]).toEqual(['take it', 'fill it']);
+    expect(refreshMenu({ ...(fresh as DeedMenu), chosen: 1 }, entriesOf([take])).gone).toBeUndefined();
     expect(refreshMenu(menu, []).menu).toBeUndefined();
   });
 
@@ -80,7 +92,7 @@ describe('what can be done with a thing', () => {
 
   it('tells two deeds apart that are called alike', () => {
     const [one, other] = [entriesOf([deed('put', 'prop:bed')]), entriesOf([deed('put', 'prop:table')])];
-    expect(isSameMenu(one, other)).toBe(false);
-    expect(isSameMenu(one, entriesOf([deed('put', 'prop:bed')]))).toBe(true);
+    expect(isGrown(one, other)).toBe(false);
+    expect(isGrown(one, entriesOf([deed('put', 'prop:bed'), take]))).toBe(true);
   });
 });

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   closeRow,
   fold,
-  hold,
   isRowShown,
-  letGo,
   noSuggestions,
   offer,
-  picked,
   setHabit,
+  showNewest,
   toggleRow,
 } from '../../../src/app/playing/suggestion-row.ts';
 import type { Suggestion } from '../../../src/mind/suggesting/suggestions.ts';
@@ -21,12 +19,15 @@ describe('three things one could say', () => {
     expect(offer(noSuggestions, [a, b, c, d]).shown).toEqual([a, b, c]);
   });
 
-  it('never change under a pointer, and are the newest once it is gone', () => {
-    const held = hold(offer(noSuggestions, [a, b]));
-    const newer = offer(offer(held, [c]), [d]);
-    expect(newer.shown).toEqual([a, b]);
-    expect(letGo(newer).shown).toEqual([d]);
-    expect(letGo(held).shown).toEqual([a, b]);
+  it('stay as they are while they lie open: newer ones wait to be asked for', () => {
+    const open = offer(toggleRow(noSuggestions), [a, b]);
+    const newer = offer(offer(open, [c]), [d]);
+    expect([newer.shown, newer.next]).toEqual([[a, b], [d]]);
+    expect([showNewest(newer).shown, showNewest(newer).next]).toEqual([[d], undefined]);
+    expect(toggleRow(newer).shown, 'asked for once more').toEqual([d]);
+    expect(offer(newer, [a, b]).next, 'the same again is nothing new').toBeUndefined();
+    expect(offer(closeRow(newer), [c]).shown, 'put away meanwhile').toEqual([c]);
+    expect(offer(setHabit(open, 'always'), [c]).shown).toEqual([a, b]);
   });
 
   it('stand there always, when asked for, or never', () => {
@@ -52,7 +53,7 @@ describe('three things one could say', () => {
   });
 
   it('are gone once one was said: the others belong to the moment before', () => {
-    const row = picked(hold(toggleRow(offer(noSuggestions, [a, b]))));
-    expect([row.shown, row.isHeld, isRowShown(row)]).toEqual([[], false, false]);
+    const row = closeRow(offer(toggleRow(noSuggestions), [a, b]));
+    expect([row.shown, isRowShown(row)]).toEqual([[], false]);
   });
 });

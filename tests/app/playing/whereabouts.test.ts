@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../../../plugin/picture/view/stage-picture.ts';
-import { isInPicture, whereaboutsOf } from '../../../src/app/playing/whereabouts.ts';
+import { faceOf, isInPicture, whereaboutsOf } from '../../../src/app/playing/whereabouts.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 
 const polonius = entityId('actor:polonius');
@@ -41,5 +41,23 @@ describe('what is in the picture', () => {
 
   it('is everything, where there is no picture', () => {
     expect(isInPicture(polonius, undefined, 1000)).toBe(true);
+  });
+});
+
+describe('what a label is about', () => {
+  const gertrude = entityId('actor:gertrude');
+  const ghost = entityId('actor:ghost');
+  const heads = new Map([
+    [polonius, { left: 480, top: 0, right: 520, bottom: 50, isSeen: false }],
+    [gertrude, { left: 520, top: 0, right: 640, bottom: 90, isSeen: true }],
+    [ghost, { left: 20, top: 0, right: 90, bottom: 50, isSeen: true }],
+  ]);
+  const room: Picture = { ...picture(0, false, 500), head: (id) => heads.get(id) };
+
+  it('is whoever is pictured, and not whoever stands behind them', () => {
+    expect(faceOf(polonius, [polonius, gertrude, ghost], room, 1000)).toBe(gertrude);
+    expect(faceOf(ghost, [polonius, gertrude, ghost], room, 1000)).toBe(ghost);
+    expect(faceOf(polonius, [polonius], room, 1000), 'nobody else is there').toBe(polonius);
+    expect(faceOf(entityId('prop:bed'), [polonius, gertrude], room, 1000)).toBe('prop:bed');
   });
 });
