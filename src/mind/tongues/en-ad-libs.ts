@@ -7,6 +7,7 @@ import { courtlyAdLibs, victorianAdLibs } from './en-ad-libs-of-old.ts';
 import { modernAdLibs, plainAdLibs } from './en-ad-lib-sayings.ts';
 import { askedSigns, requestSigns, saidAnyhow, saidSigns, type SortSign } from './en-ad-lib-signs.ts';
 import { mainSentence } from './en-gist.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import { isOfPerson, nounPhrasesIn, type NounPhrase } from './en-noun-phrases.ts';
 import { writtenOut } from './en-turning.ts';
 
@@ -157,12 +158,29 @@ function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unf
     if (other !== undefined) return other;
     return isOfOther ? undefined : phrases.find(isOfPerson)?.words;
   }
+  const words = main.split(/\s+/).map((word) => word.toLowerCase());
+  if (sort === 'asked-for-a-ride') return phrases.find(({ at }) => isWhereTo.test(words[at - 1] ?? ''))?.words;
   const isThere = /^there (?:is|are|was|were)\b/i.test(main);
   const [best] = phrases
-    .map((phrase, index) => ({ phrase, rank: rankOf(phrase, sort, isThere) - index / 6 }))
+    .map((phrase, index) => {
+      const isBeside = sort === 'asked-for' && !isToHave(phrase, words[phrase.at - 1] ?? '');
+      return { phrase, rank: isBeside ? 0 : rankOf(phrase, sort, isThere) - index / 6 };
+    })
     .sort((a, b) => b.rank - a.rank);
   return best !== undefined && best.rank > 0 ? best.phrase.words : undefined;
 }
+
+const isWhereTo = /^(?:to|into|at|for|towards)$/;
+/** What is asked for and named is a thing one could hand over: nobody, no place one would be at, and nothing that is done. */
+const isToHave = (phrase: NounPhrase, before: string): boolean =>
+  !isOfPerson(phrase) &&
+  phrase.kind !== 'doing' &&
+  !/^(?:to|into|at|in|near|towards)$/.test(before) &&
+  !done.has(phrase.head);
+const done = wordSet(`
+  lift ride hand favour favor chance minute moment second word words look walk dance kiss hug try help nap rest break turn go
+  question answer promise favours favors talk conversation secret truth
+`);
 
 const ranks: Readonly<Record<NounPhrase['kind'], number>> = {
   owned: 3,

@@ -25,6 +25,7 @@ const worthOf: Partial<Record<AdLibSort, readonly [number, number]>> = {
   'told-love': [1.95, 1.4],
   'told-doubt': [2, 1.2],
   'asked-for': [1.9, 1.2],
+  'asked-for-a-ride': [2.3, 2.1],
   'asked-skill': [1.9, 1.4],
   'told-trouble': [1.85, 1.2],
   'told-joy': [1.85, 1.4],
