@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { withoutCause } from '../../src/mind/tongues/en-complaints.ts';
 import { englishAdLibs } from '../../src/mind/tongues/en-ad-libs.ts';
 import { englishGist } from '../../src/mind/tongues/en-gist.ts';
 import { plain } from '../../src/play/plain-words.ts';
-import { answerKnowing, opened } from './asking.ts';
+import { answerKnowing, answerOf, opened } from './asking.ts';
 
 const topicOf = (raw: string, form: 'asked' | 'said' = 'asked') =>
   englishGist({ raw, form, called: [], names: new Set() })?.topic;
@@ -84,5 +85,43 @@ describe('whoever sells food', () => {
       'What is the smallest thing I can order?',
     ])
       expect(told('nadia', line)).toMatch(/biscuit|water/i);
+  });
+});
+
+describe('a question of two', () => {
+  it('that only doubts the senses is of what was perceived', () => {
+    const castle = opened('elsinore');
+    const answer = (words: string) => answerKnowing(castle, 'hamlet', words, 'gertrude');
+    for (const line of [
+      'Do you see an old man in armour by the window, or is it the wine?',
+      'Can you see a ship in the yard, or am I dreaming?',
+      'Do you hear singing, or am I going mad?',
+    ])
+      expect(answer(line)?.why, line).toBe('perceives no such thing');
+    expect(withoutCause('Is it the rain, or is it the wind?')).toBe('Is it the rain, or is it the wind?');
+  });
+
+  it('is answered by choosing', () => {
+    for (const line of [
+      'Madam, is the cap for the rain or for the drama?',
+      'Is the kettle for tea or for show?',
+      'Is the stool oak or pine?',
+    ])
+      expect(told('nadia', line), line).toMatch(/asked-to-choose/);
+    expect(told('nadia', 'Is Gus mad or sad?')).not.toMatch(/asked-to-choose/);
+  });
+});
+
+describe('whose something is', () => {
+  it('is answered of that very thing', () => {
+    const house = opened('baker-street');
+    const before = [
+      ['dora', 'That’s never my fire. I lay it crossways.'],
+      ['pell', 'And the carpet?'],
+      ['dora', 'It’s red.'],
+    ] as const;
+    const line = 'Dora, whose fire is it, then, if it is not yours?';
+    expect(answerOf(house, 'pell', line, 'dora', before)?.says).toMatch(/fire/i);
+    expect(answerOf(house, 'pell', 'And whose bucket is this?', 'dora')?.says).toMatch(/bucket/i);
   });
 });

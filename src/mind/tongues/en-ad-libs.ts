@@ -73,6 +73,8 @@ const englishSort = (line: Unforeseen): SortedLine | undefined => {
   const isWithin = within !== undefined;
   const asked = isWithin ? ` ${text.slice(within.length)}` : text;
   if (isAsked || isWithin) {
+    if (!isWithin && !line.isOfOther && choiceIn(main) !== undefined)
+      return sorted('asked-to-choose', main, line, true);
     const sort =
       firstOf(askedSigns, asked, line) ?? firstOf(requestSigns, main.split(' ').length > 3 ? asked : whole, line);
     return sort ? sorted(sort, main, line, true) : sorted(askedOtherwise(asked, line), main, line, isWithin);
@@ -86,6 +88,12 @@ const englishSort = (line: Unforeseen): SortedLine | undefined => {
 
 const firstOf = (signs: readonly SortSign[], text: string, line: Unforeseen): AdLibSort | undefined =>
   signs.find(({ sign, unless, only }) => sign.test(text) && !unless?.test(text) && (only?.(line) ?? true))?.sort;
+
+/** *Is the cap for the rain or for the drama?* offers two things of one kind; nothing else is asked. What may be chosen, the last of them. */
+const choiceIn = (main: string): string | undefined =>
+  /^(?:is|are|was|were) (?!(?:you|i|we|he|she|they|there|anybody|anyone|somebody) )[^,?]{2,50}? (?:(?:only|just|really) )?((?:for|in|on|from|with|under|behind|at) )?[^,?]{2,40},? or (?:\1)?((?!not\b|what\b|something|anything|is\b|are\b|was\b|am\b|do\b|did\b|so\b|are\b|who|where|why|how)[^,?]{2,40})$/iu.exec(
+    main,
+  )?.[2];
 
 /** *Tell me about your brother*: what it is about says the sort. */
 function ofAbout(rest: string, main: string, line: Unforeseen): SortedLine {
@@ -159,6 +167,7 @@ function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unf
     return isOfOther ? undefined : phrases.find(isOfPerson)?.words;
   }
   const words = main.split(/\s+/).map((word) => word.toLowerCase());
+  if (sort === 'asked-to-choose') return choiceNamed(main, phrases);
   if (sort === 'asked-for-a-ride') return phrases.find(({ at }) => isWhereTo.test(words[at - 1] ?? ''))?.words;
   const isThere = /^there (?:is|are|was|were)\b/i.test(main);
   const [best] = phrases
@@ -168,6 +177,14 @@ function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unf
     })
     .sort((a, b) => b.rank - a.rank);
   return best !== undefined && best.rank > 0 ? best.phrase.words : undefined;
+}
+
+/** The last of two things, where it is a thing with an article, or something done: *hitting people*. */
+function choiceNamed(main: string, phrases: readonly NounPhrase[]): string | undefined {
+  const words = main.split(/\s+/);
+  const or = words.findLastIndex((word) => /^or$/i.test(word));
+  return phrases.find(({ at, end, kind }) => at > or && at <= or + 2 && end === words.length && kind !== 'doing')
+    ?.words;
 }
 
 const isWhereTo = /^(?:to|into|at|for|towards)$/;

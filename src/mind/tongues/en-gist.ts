@@ -385,7 +385,9 @@ function isHead(token: string, at: number, tokens: readonly string[]): boolean {
   if (/^\p{Lu}/u.test(token) && at > 0) return true;
   const before = bare(tokens[at - 1]);
   const isOwned =
-    (determiners.test(before) && !isRelativeAt(at - 1, tokens)) || /^(young|old|good|bad|little)$/.test(before);
+    before === 'whose' ||
+    (determiners.test(before) && !isRelativeAt(at - 1, tokens)) ||
+    /^(young|old|good|bad|little)$/.test(before);
   // *When did the king die* has no other verb: it is none of the things.
   const hasVerb = tokens
     .slice(0, at)
