@@ -13,6 +13,7 @@ import { holds } from '../play/condition.ts';
 import { plain } from '../play/plain-words.ts';
 import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
+import { ownershipOf } from '../play/owner.ts';
 import { isLate } from '../play/pace.ts';
 import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
 import { contents } from '../world/containment.ts';
@@ -134,7 +135,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     get sightings() {
       return sightings();
     },
-    toBring: () => thingsToBring(world, context),
+    toBring: () => thingsToBring(world, context).filter((id) => !isAnothers(play, world, id, actor)),
     bears: () => contents(world, self, 'heldBy', 'wornBy').map(({ id }) => id),
     opens: () => lockedThings(world, self, context),
     wants: () => wantedThings(context, names),
@@ -398,6 +399,12 @@ const tonguesIn = remembered(({ lines = [], knows = [] }: Profile): ReadonlySet<
   const texts = [...lines.map(({ says }) => says), ...knows.flatMap(({ says = [] }) => says)];
   return new Set(texts.map(tongueOf));
 });
+
+/** It is theirs who are neither they nor the house: nobody sends a stranger for it. */
+function isAnothers({ file }: Play, world: World, id: EntityId, self: EntityId): boolean {
+  const ownership = ownershipOf(file, world, thingOf(world, id));
+  return ownership !== undefined && ownership.owner !== self && ownership.how !== 'house';
+}
 
 function sightingsOf(
   play: Play,

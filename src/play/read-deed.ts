@@ -223,6 +223,8 @@ const touch: Finder = (scene) => {
   const deed = deedOf(scene);
   if (object?.kind !== 'actor' || isDead(object) || looks.test(action.part ?? '')) return undefined;
   if (deed !== 'touch' && deed !== 'rough-touch') return undefined;
+  // Hands that are shaken greet.
+  if (shakesHands(scene)) return { kind: 'courtesy', victim: object.id, weight: 0.3 };
   const isKiss = action.verb === 'kiss';
   const weight = isKiss ? 0.5 : row.stirs === 'affection' ? 0.45 : 0.35;
   const isSolemn = isKiss && isByTheDead(scene);
@@ -233,6 +235,9 @@ const touch: Finder = (scene) => {
     ...(isSolemn ? { isSolemn: true as const } : {}),
   };
 };
+
+/** *Shakes his hand*, *shakes hands with him*: nobody is shaken by it. */
+const shakesHands = ({ action }: Scene): boolean => action.verb === 'shake' && /^hands?$/.test(action.part ?? '');
 
 /** Those who are kin may kiss before others, and a hand or a forehead may be kissed. */
 const isKissedFondly = ({ self, action }: Scene, other: EntityId): boolean =>

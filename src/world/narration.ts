@@ -17,9 +17,7 @@ export function narrateDeed(deed: Deed, random: Random): string {
   if (deed.lead !== undefined) return [deed.lead, ...deed.outcomes].join(' ');
   const other = narratorOf(deed.world);
   if (other) return other.deed(deed).narration;
-  const { action } = deed;
-  const first = deed.preludes.length > 0 ? `First ${deed.preludes.join(', then ')}, ` : '';
-  const lead = first ? `${first}${lowerName(again(deed, actSentence(deed.world, action)))}` : variedLead(deed, random);
+  const lead = deed.preludes.length > 0 ? withPreludes(deed) : variedLead(deed, random);
   return [lead, ...deed.outcomes].join(' ');
 }
 
@@ -37,7 +35,14 @@ export const reasonIn = (world: World, action: ResolvedAction, refusal: Refusal)
 const narratorOf = ({ setting: { language } }: World): Narrator | undefined =>
   language === undefined ? undefined : worldTongueOf(language).narrator;
 
-/** *First taking the letter, Hamlet reads it*: what was named in the same breath is not named twice. */
+/** *Hamlet takes the letter and reads it*. */
+function withPreludes(deed: Deed): string {
+  const done = deed.preludes.map((prelude) => inflectFirst(prelude, 'third'));
+  const act = again(deed, predicate(deed.world, deed.action, 'third'));
+  return `${The(deed.subject)} ${done.join(', then ')} and ${act}.`;
+}
+
+/** What was named in the same breath is not named twice. */
 function again({ preludes, object, action }: Deed, sentence: string): string {
   const ofObject = action.part !== undefined && action.target === undefined;
   if (!object || object.kind !== 'prop' || ofObject || !preludes.some((prelude) => prelude.endsWith(` ${the(object)}`)))

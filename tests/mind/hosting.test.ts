@@ -30,6 +30,14 @@ describe.each(evenings)('a stranger in $name in $language', ({ name, language })
     const said = (): readonly string[] => [...performance.play.history].map((moment) => moment.text);
     await clock.run(() => said().some((line) => says('errand', line)) || performance.play.now > from + 120_000);
     expect(performance.play.now - from, said().slice(-12).join('\n')).toBeLessThan(90_000);
+    // Nobody is sent for what is another's.
+    const { file, history } = performance.play;
+    const errand = [...history].findLast(({ kind, text: words }) => kind === 'line' && says('errand', words));
+    const anothers = file.entities.filter(
+      ({ kind, name: thing, ...one }) =>
+        kind === 'prop' && 'owner' in one && one.owner && one.owner !== errand?.actor && errand?.text.includes(thing),
+    );
+    expect(anothers.map(({ id }) => id)).toEqual([]);
     performance.dispose();
   });
 });

@@ -31,7 +31,7 @@ const done = (
 });
 const slap = done(1, 'hit', 'Bruno slaps Ada.');
 const kiss = done(2, 'kiss', 'Bruno kisses Ada.', { kind: 'touch', weight: 0.5 });
-const port = done(3, 'pour', 'First taking the glass of port, Bruno pours it over Ada.', { thing: cup, weight: 0.6 });
+const port = done(3, 'pour', 'Bruno takes the glass of port and pours it over Ada.', { thing: cup, weight: 0.6 });
 const kneeling = done(4, 'kneel', 'Bruno kneels before Ada.', { kind: 'homage', weight: 0.3 });
 const ofClara = done(5, 'hit', 'Bruno slaps Clara.', { victim: clara });
 

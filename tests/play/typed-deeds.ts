@@ -121,6 +121,8 @@ export const typedDeeds: readonly TypedDeed[] = [
   theo('(undresses)', 'undressing - -'),
   // Nobody’s business.
   nadia('(smiles at Gus)', 'courtesy gus -'),
+  nadia("(shakes Gus's hand)", 'courtesy gus -'),
+  nadia('(shakes hands with Gus)', 'courtesy gus -'),
   dora('(kisses Cecily’s hand)', 'touch cecily -'),
   theo('(bows to Nadia)', 'courtesy nadia -'),
   nadia('(goes to the jukebox)', ''),

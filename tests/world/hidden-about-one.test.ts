@@ -66,6 +66,12 @@ describe('a thing hidden about oneself', () => {
     expect(sight?.holds).not.toContain(dagger);
   });
 
+  it('[HIDE1] is not said to be unseen by those who saw the hand that held it', () => {
+    expect(done(house(), '(hides the dagger behind her back)').verdict?.narration).toBe(
+      'Ada hides the dagger behind her back.',
+    );
+  });
+
   it('[HIDE1] is put where a place is named', () => {
     const { verdict } = done(house(), '(hides the dagger in the chest)');
     expect(verdict?.changes).toEqual([{ entity: dagger, property: 'at', value: { in: 'prop:chest' } }]);

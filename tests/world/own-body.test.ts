@@ -182,7 +182,7 @@ describe('one’s own body', () => {
 
   it('[SHAPE4] to lay it on something out in the room one comes out first', () => {
     const played = play('polonius (wipes his hands on the bed)');
-    expect(played.told).toBe('First coming out from behind the curtain, Polonius wipes his hands on the bed.');
+    expect(played.told).toBe('Polonius comes out from behind the curtain and wipes his hands on the bed.');
     expect(played.at('actor:polonius')).toEqual({ in: 'place:closet' });
   });
 
@@ -355,7 +355,7 @@ describe('telling', () => {
 
   it('names a thing once in one breath', () => {
     expect(play('hamlet (shows the shawl to Gertrude)').told).toBe(
-      'First taking the grey shawl, Hamlet shows it to Gertrude.',
+      'Hamlet takes the grey shawl and shows it to Gertrude.',
     );
   });
 

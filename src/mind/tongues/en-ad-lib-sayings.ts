@@ -32,6 +32,10 @@ export const plainAdLibs: AdLibs = {
     You know yourself better than I do. I hope so, at least.`,
   'asked-for': ways`{topic}? I have none to give you, {you}. | If it were mine to give, you should have it. |
     You may ask. That much is free. | I should like {topic} myself, now that you say so. | Not from me, I am afraid. My hands are as empty as yours.`,
+  'asked-to-choose': ways`{topic}, I should think. Ask me tomorrow, and it may be the other. | A little of both, {you}. | {topic}, if it must be one of them. |
+    Must it be only one? | It depends on who is looking, {you}.`,
+  'asked-for-a-ride': ways`To {topic}? I have two feet, {you}, and nothing with wheels. | I have nothing that would take you there. |
+    You must find somebody with a horse to spare, or set out on foot. | I take nobody anywhere tonight, {you}. I am sorry. | I would, if I had anything to take you in.`,
   'asked-view': ways`I change my mind about that twice a day, and you have come between. | {topic}? I think there is less in it than people say, and more than I can see. |
     I have an opinion. It is not worth what it would cost me. | Ask a wiser head, {you}, and then tell me what it said. | I lean to yes, as one leans on a gate: ready to step back.`,
   'told-trouble': ways`I am sorry. I mean that. | That is hard, {you}. There is no clever thing to say to it. | I am sorry about {topic}. |
@@ -82,6 +86,9 @@ export const modernAdLibs: AdLibs = {
   'asked-of-asker': ways`I have known you five minutes, {you}. Give me ten. | You seem all right. I have been wrong before. | I am the last person to ask. | That one is yours to work out.
     | If you find out, tell me. I collect those.`,
   'asked-for': ways`{topic}? Sorry. Not from me. | I would if I could, {you}. | No luck, I am afraid. | I wish. I could use {topic} myself. | You can ask. I just cannot do much about it.`,
+  'asked-to-choose': ways`{topic}, honestly. | Bit of both, {you}. | {topic}. Do not tell anybody. | Can it not be both? | Depends on the night, {you}.`,
+  'asked-for-a-ride': ways`To {topic}? I have no car here, {you}. Sorry. | I would, but I came on foot. | You want a cab for that. I do not drive anybody anywhere. |
+    I am not going that way tonight. I am not going any way. | Not me, {you}. I have nothing with wheels.`,
   'asked-view': ways`{topic}? Depends on the day. | I go back and forth, honestly. | Probably. I try not to think about it on an empty stomach. | I have a theory. It is not a good one. | I would like to say yes, {you}. Let me get back to you.`,
   'told-trouble': ways`Oh no. I am sorry. | I am so sorry about {topic}. | That is awful, {you}. Do you want to talk, or do you want quiet? I can do both. |
     I do not know what to say. I am glad you told somebody. | That is a lot. Have you got someone to call?`,

@@ -21,6 +21,13 @@ const numbers =
   '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|some|my|this|all|more|\\d+)';
 const sum = `(?:${numbers} )+(?:of )?(?:my )?${sums}`;
 
+/** *Would you drive me to the station?*, *give us a lift home*: where to is a place or somebody. */
+const aRide = is(
+  'asked-for-a-ride',
+  / (?:drive|run|take|walk|see|bring|drop|ferry|row|fly|carry|escort) (?:me|us)(?: (?:please|then|all the way|over|down|up|out|off|across|along|back|round|straight|quickly|just|as far as|somewhere|anywhere)){0,3} (?:to (?!mean|be |heart|see |hear |think )|into (?:town|the city)|home|back|there|away|at (?!my word|all|face)|with you|town|(?:in|on) your (?:cab|car|taxi|carriage|coach|boat|cart|horse|way))| (?:give|offer|lend) (?:me|us) (?:a |another )?(?:lift|ride)\b| (?:can|could|may|might) (?:i|we) (?:please |maybe |perhaps )?(?:have|get|beg|hitch|catch) (?:a |another )?(?:lift|ride)\b| (?:need|want|would like|looking for|any chance of) (?:a |another )?(?:lift|ride)(?: home| to| into| back| there)?\b/,
+  { unless: / (?:did|have|has|had|was|were) (?:you|he|she|they|theo|it) / },
+);
+
 /** What a line is whether it asks or tells. */
 export const saidAnyhow: readonly SortSign[] = [
   is(
@@ -48,6 +55,7 @@ export const saidAnyhow: readonly SortSign[] = [
 
 /** A question to somebody, by what it asks. */
 export const askedSigns: readonly SortSign[] = [
+  aRide,
   is('asked-why-you', /^ (?:but |so |and |then |well )*why not(?: you| then)? $/),
   is(
     'asked-of-asker',
@@ -167,6 +175,7 @@ export const askedSigns: readonly SortSign[] = [
 
 /** Something asked for without a question. */
 export const requestSigns: readonly SortSign[] = [
+  aRide,
   is(
     'asked-for',
     /^ (?:yes |no |well |oh |so |hello |hi |excuse me |please |and |then |ok |okay |just )*(?:(?:i|we) (?:would|'d|will|could|should) (?:really |just |also |rather |very much |do )*(?:like|love|kill for|murder|have|take|do with|appreciate|fancy|use|go for|pay for) (?!to (?:know|see|hear|ask|think|say|believe|be|tell|have)|you |that you|it if you)|(?:i|we) (?:really |just |badly |only |also )*(?:need|want|fancy|require|could do with|am dying for|am looking for|am after|was hoping for) (?:a|an|some|the|more|another|my|your|two|one|something|somewhere|help|food|coffee|tea|water|wine|beer|money|any|directions|change|advice|sleep|room|bed|to (?:use|make a|eat|drink|sit|lie|sleep|charge|phone|call|pay|order|rest|wash|buy|borrow)|to go to the (?:toilet|bathroom|loo)) ?|(?:give|get|bring|pass|hand|pour|fetch|lend|show|make|sell|find|order|buy|call|play|sing|read|teach|draw|tell) (?:me|us) (?!alone|out|about|what|who|where|when|why|how|if|the truth|that|everything|so|to|off|on|the door|your (?:name|secret|hands))|(?:sing|dance|juggle|play|recite|whistle)(?: something| a (?:song|tune|poem|jig)| for (?:me|us)| the [a-z]+| again| now)? $|(?:a|one|two|another|some) (?:cup|glass|pot|bottle|pint|slice|piece|coffee|tea|beer|wine|whisky|gin|brandy|sandwich|room|table|ticket|biscuit|cake|soup|water|refill|black coffee|large|small)|check please|the (?:bill|menu|check|usual) )/,

@@ -7,6 +7,7 @@ import { courtlyAdLibs, victorianAdLibs } from './en-ad-libs-of-old.ts';
 import { modernAdLibs, plainAdLibs } from './en-ad-lib-sayings.ts';
 import { askedSigns, requestSigns, saidAnyhow, saidSigns, type SortSign } from './en-ad-lib-signs.ts';
 import { mainSentence } from './en-gist.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import { isOfPerson, nounPhrasesIn, type NounPhrase } from './en-noun-phrases.ts';
 import { writtenOut } from './en-turning.ts';
 
@@ -72,6 +73,8 @@ const englishSort = (line: Unforeseen): SortedLine | undefined => {
   const isWithin = within !== undefined;
   const asked = isWithin ? ` ${text.slice(within.length)}` : text;
   if (isAsked || isWithin) {
+    if (!isWithin && !line.isOfOther && choiceIn(main) !== undefined)
+      return sorted('asked-to-choose', main, line, true);
     const sort =
       firstOf(askedSigns, asked, line) ?? firstOf(requestSigns, main.split(' ').length > 3 ? asked : whole, line);
     return sort ? sorted(sort, main, line, true) : sorted(askedOtherwise(asked, line), main, line, isWithin);
@@ -85,6 +88,12 @@ const englishSort = (line: Unforeseen): SortedLine | undefined => {
 
 const firstOf = (signs: readonly SortSign[], text: string, line: Unforeseen): AdLibSort | undefined =>
   signs.find(({ sign, unless, only }) => sign.test(text) && !unless?.test(text) && (only?.(line) ?? true))?.sort;
+
+/** *Is the cap for the rain or for the drama?* offers two things of one kind; nothing else is asked. What may be chosen, the last of them. */
+const choiceIn = (main: string): string | undefined =>
+  /^(?:is|are|was|were) (?!(?:you|i|we|he|she|they|there|anybody|anyone|somebody) )[^,?]{2,50}? (?:(?:only|just|really) )?((?:for|in|on|from|with|under|behind|at) )?[^,?]{2,40},? or (?:\1)?((?!not\b|what\b|something|anything|is\b|are\b|was\b|am\b|do\b|did\b|so\b|are\b|who|where|why|how)[^,?]{2,40})$/iu.exec(
+    main,
+  )?.[2];
 
 /** *Tell me about your brother*: what it is about says the sort. */
 function ofAbout(rest: string, main: string, line: Unforeseen): SortedLine {
@@ -157,12 +166,38 @@ function topicOf(sort: AdLibSort, main: string, { other, names, isOfOther }: Unf
     if (other !== undefined) return other;
     return isOfOther ? undefined : phrases.find(isOfPerson)?.words;
   }
+  const words = main.split(/\s+/).map((word) => word.toLowerCase());
+  if (sort === 'asked-to-choose') return choiceNamed(main, phrases);
+  if (sort === 'asked-for-a-ride') return phrases.find(({ at }) => isWhereTo.test(words[at - 1] ?? ''))?.words;
   const isThere = /^there (?:is|are|was|were)\b/i.test(main);
   const [best] = phrases
-    .map((phrase, index) => ({ phrase, rank: rankOf(phrase, sort, isThere) - index / 6 }))
+    .map((phrase, index) => {
+      const isBeside = sort === 'asked-for' && !isToHave(phrase, words[phrase.at - 1] ?? '');
+      return { phrase, rank: isBeside ? 0 : rankOf(phrase, sort, isThere) - index / 6 };
+    })
     .sort((a, b) => b.rank - a.rank);
   return best !== undefined && best.rank > 0 ? best.phrase.words : undefined;
 }
+
+/** The last of two things, where it is a thing with an article, or something done: *hitting people*. */
+function choiceNamed(main: string, phrases: readonly NounPhrase[]): string | undefined {
+  const words = main.split(/\s+/);
+  const or = words.findLastIndex((word) => /^or$/i.test(word));
+  return phrases.find(({ at, end, kind }) => at > or && at <= or + 2 && end === words.length && kind !== 'doing')
+    ?.words;
+}
+
+const isWhereTo = /^(?:to|into|at|for|towards)$/;
+/** What is asked for and named is a thing one could hand over: nobody, no place one would be at, and nothing that is done. */
+const isToHave = (phrase: NounPhrase, before: string): boolean =>
+  !isOfPerson(phrase) &&
+  phrase.kind !== 'doing' &&
+  !/^(?:to|into|at|in|near|towards)$/.test(before) &&
+  !done.has(phrase.head);
+const done = wordSet(`
+  lift ride hand favour favor chance minute moment second word words look walk dance kiss hug try help nap rest break turn go
+  question answer promise favours favors talk conversation secret truth
+`);
 
 const ranks: Readonly<Record<NounPhrase['kind'], number>> = {
   owned: 3,

@@ -27,6 +27,18 @@ export function withoutComplaint(raw: string): string {
   return turned.map((sentence) => sentence.replace(askedAbout, '')).join(' ');
 }
 
+/** *Do you see an old man, or is it the wine?*: what may only have made one think so is no part of the question. */
+const causes = [
+  /(?<!^|[.!?…]\s*)[,\s—-]+or (?:else )?(?:is|was|could|might) (?:it|that|this) (?:be )?(?:just |only |all |perhaps |merely |simply )*(?:me|the|my|your|our|all)\b[^?.!]*(?=\?)/iu,
+  /(?<!^|[.!?…]\s*)[,\s—-]+or (?:else )?(?:am|have|did|do|was) (?:i|we)\b[^?.!]*(?=\?)/iu,
+  /(?<!^|[.!?…]\s*)[,\s—-]+or (?:do|are) my (?:eyes|ears|nose|wits)\b[^?.!]*(?=\?)/iu,
+] as const;
+/** *Is it the rain, or is it the wind?* asks which of two. */
+const ofTwo = /(?:^|[.!?…,]\s*)(?:is|was) (?:it|that|this)\b[^.!?…]*\bor\b/iu;
+
+export const withoutCause = (raw: string): string =>
+  ofTwo.test(raw) ? raw : causes.reduce((left, cause) => left.replace(cause, ''), raw);
+
 /** What a phrase is put in the place of: *the lute*, for *the harp*; *the small one*, for it too. */
 const describedOne = /^(the|that|this|my|your|his|her|our|their) (.+?) ones?$/i;
 const phrase = /^(?:the|that|this|those|these|my|your|his|her|our|their|an?) /i;

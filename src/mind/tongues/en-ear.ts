@@ -1,4 +1,4 @@
-import { inPlaceOf, withoutComplaint } from './en-complaints.ts';
+import { inPlaceOf, withoutCause, withoutComplaint } from './en-complaints.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import { isVerb } from '../../world/lexicon/verbs.ts';
@@ -129,7 +129,7 @@ export const englishEar: Ear = {
       / (?:will|may|can|must|might)(?= (?:i|you|he|she|it|we|they|this|that|there|not|be|the|my|your|any\w+|some\w+|no\w+) )/g,
       ' ',
     ),
-  fully: (raw) => withoutComplaint(raw).replace(/[^.!?…]+\?/g, written),
+  fully: (raw) => withoutCause(withoutComplaint(raw)).replace(/[^.!?…]+\?/g, written),
   resumes: ({ raw }) => resumed.exec(raw.trim())?.slice(1).find(Boolean)?.trim(),
   inPlaceOf,
 };

@@ -2,6 +2,7 @@ import { inflect, isVerb as isLemma, verbForms } from '../../world/lexicon/verbs
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
 import { isCommand } from './en-commanding.ts';
 import { auxiliaries, bare, isVerb, turnedAround, writtenOut } from './en-turning.ts';
+import { isRelative } from './en-noun-phrases.ts';
 import type { Gist, Uttered } from './gist.ts';
 
 /** What a line begins with before it comes to the point. */
@@ -350,7 +351,10 @@ function topicIn(whole: string, names: Uttered['names']): string | undefined {
       text,
     )?.[1];
   if (of && wordCount(of) <= 4) return turnedAround(`of ${of}`).slice(3);
-  const nouns = tokens.flatMap((token, at) => (isHead(token, at, tokens) ? [at] : []));
+  const all = tokens.flatMap((token, at) => (isHead(token, at, tokens) ? [at] : []));
+  // *The duck is in my hand* is about the duck.
+  const first = all.filter((at) => !where.test(bare(tokens[startOf(tokens, at) - 1])));
+  const nouns = first.length > 0 ? first : all;
   // *the sea wall* is about the wall.
   const heads = nouns.filter((at) => !nouns.includes(at + 1) || /[.,;:!?]$/.test(tokens[at] ?? ''));
   const owned = heads.filter((at) => determiners.test(bare(tokens[startOf(tokens, at)])));
@@ -370,6 +374,9 @@ function topicIn(whole: string, names: Uttered['names']): string | undefined {
   return turnedAround(`of ${start === 0 ? lowered(named, names) : named}`).slice(3);
 }
 
+/** What is named after it says where something is. */
+const where = /^(in|inside|into|on|onto|under|behind|beside|beneath|by|near|at|up|down|from)$/;
+
 const determiners = /^(the|a|an|my|your|his|her|our|their|this|that|these|those|no|some)$/;
 
 function isHead(token: string, at: number, tokens: readonly string[]): boolean {
@@ -377,7 +384,10 @@ function isHead(token: string, at: number, tokens: readonly string[]): boolean {
   if (word.length < 3 || small.has(word)) return false;
   if (/^\p{Lu}/u.test(token) && at > 0) return true;
   const before = bare(tokens[at - 1]);
-  const isOwned = determiners.test(before) || /^(young|old|good|bad|little)$/.test(before);
+  const isOwned =
+    before === 'whose' ||
+    (determiners.test(before) && !isRelativeAt(at - 1, tokens)) ||
+    /^(young|old|good|bad|little)$/.test(before);
   // *When did the king die* has no other verb: it is none of the things.
   const hasVerb = tokens
     .slice(0, at)
@@ -389,6 +399,9 @@ function isHead(token: string, at: number, tokens: readonly string[]): boolean {
   if (/^(is|am|are|was|were|been|be)$/.test(before)) return false;
   return knowsNoun(word) && (isOwned || follows || !isVerb(word)) && !/ly$/.test(word);
 }
+
+const isRelativeAt = (at: number, tokens: readonly string[]): boolean =>
+  isRelative(at, { words: tokens.map(bare), closes: tokens.map((token) => /[.,;:!?]$/.test(token)) });
 
 /** Back to the word a name of something begins with: *that old brass* key. */
 function startOf(tokens: readonly string[], head: number): number {

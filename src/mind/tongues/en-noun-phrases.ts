@@ -143,7 +143,7 @@ function determinedAt(at: number, read: Read): NounPhrase | undefined {
       : anyOne.has(first)
         ? 'indefinite'
         : undefined;
-  if (!kind || closes[at]) return undefined;
+  if (!kind || closes[at] || isRelative(at, read)) return undefined;
   const end = nounEnd(at + 1, at, read);
   if (end === undefined) return undefined;
   const head = (words[end - 1] ?? '').replace(/['’]s$/, '');
@@ -278,6 +278,20 @@ const spoken = (at: number, end: number, { tokens, words }: Read): string =>
       index === 0 && /^(?:the|this|that|these|those|a|an)$/i.test(token) ? token.toLowerCase() : token,
     )
     .join(' ');
+
+/** *the thing that counts*, *a cake that fits in a pocket*, *what have you got that keeps*: what follows is done, and is no noun. */
+export function isRelative(at: number, { words, closes }: Pick<Read, 'words' | 'closes'>): boolean {
+  const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+  if (!/^(?:that|this)$/.test(word) || closes[at]) return false;
+  // Of one thing nobody says *that counts*.
+  if (isDeedForm(next, ['third']) && /[^s]s$/.test(next)) return true;
+  if (word !== 'that' || at === 0 || closes[at - 1] || !(isNoun(before) || isEmpty(before) || pronouns.has(before)))
+    return false;
+  return isDeedForm(next, ['past']) || (isLemma(next) && (isPlural(before) || pronouns.has(before)));
+}
+const pronouns = wordSet(
+  'one ones those all something anything everything nothing someone somebody anybody anyone people',
+);
 
 /** Does a phrase name a person? */
 export const isOfPerson = ({ head, kind }: NounPhrase): boolean =>

@@ -13,6 +13,8 @@ export const plainSights = {
     No. What happened? | What have I missed, {you}?`,
   'saw-no-thing': ways`{thing}? I saw nothing of it. What happened? | I did not see {thing}, {you}. Who had it? |
     No. What about {thing}? | {thing}? Where was I looking? Tell me.`,
+  'sees-no-such': ways`I see nothing of the kind, {you}. | Nothing that I can see. | No. Only what was there before, {you}. | I have looked, {you}, and there is nothing.`,
+  'hears-no-such': ways`I hear nothing, {you}. | Nothing but ourselves. | No. What did it sound like? | I have been listening, {you}, and there was nothing.`,
   'heard-only': ways`I heard it. I did not see who it was. Did you? | I heard something, {you}, and saw nobody. What was it? |
     Only the noise. What was it?`,
   'sees-armed': ways`{who}, what is {thing} for? | Why do you have {thing} in your hand, {who}? | {thing}, {who}? Put it away.`,

@@ -62,6 +62,8 @@ export const plainTopics = {
     The why of it I cannot tell you, {you}.`,
   'lacks-how': ways`How, I could not tell you. | I could not say just how. | As to how, I know no more than you. |
     I was never shown how, {you}.`,
+  'lacks-whose': ways`{topic}? Whose it is, I could not tell you. | Whose {topic} may be, {you}, I never asked. | I know {topic}, and not to whom it belongs. |
+    As to whose {topic} is, I know no more than you.`,
   'lacks-many': ways`I never counted. | I have no figure for you. | As to the number, I could not swear to it. |
     I could not tell you how many, {you}.`,
   'lacks-whether': ways`I could not swear to it either way. | That I cannot say for certain. | Not that I know of. |

@@ -177,19 +177,22 @@ export interface ToldParties {
 /** *The coin passes from Hamlet to Ada*: Hamlet gave it. */
 const asDone = (told: string): string =>
   told.replace(
-    /^(?:First taking (?:[^,]+), )?(.+?) pass(?:es)? from (.+?) to (.+?)([.!]?)$/i,
+    /^(.+?) pass(?:es)? from (.+?) to (.+?)([.!]?)$/i,
     (_, thing: string, from: string, to: string, end: string) =>
       `${from} gives ${to} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${end}`,
   );
 
+/** What was taken up for a deed, before it was done. */
+const takesFirst = '(?:takes (?:out |off )?((?:an? |the )?[^,]+?) and )?';
+
 /** *Hamlet takes Ada's coin.* as Ada tells it to him: *you took my coin*. */
 export function asPastDeed(told: string, { doer, isYou, me, you }: ToldParties): string | undefined {
   const [first = ''] = told.split(/(?<=[.!])\s/).map(asDone);
-  const pattern = new RegExp(`^(?:First taking ([^,]+), )?((?:an? |the )?${escaped(doer)}) (\\w+)(.*?)[.!]?$`, 'i');
-  const [, taken, subject = '', verb = '', rest = ''] = pattern.exec(first) ?? [];
+  const pattern = new RegExp(`^((?:an? |the )?${escaped(doer)}) ${takesFirst}(\\w+)(.*?)[.!]?$`, 'i');
+  const [, subject = '', taken, verb = '', rest = ''] = pattern.exec(first) ?? [];
   const lemma = verbForms(verb).find(({ form }) => form === 'third')?.lemma;
   if (lemma === undefined) return undefined;
-  // *First taking the cup, a stranger pours it over Gus*: what was poured is the cup.
+  // *A stranger takes the cup and pours it over Gus*: what was poured is the cup.
   const whole = taken === undefined ? rest : rest.replace(/\bit\b/, taken);
   const theirs = isYou ? whole.replace(/\b(his|her|their) /g, 'your ') : whole;
   const turned = named(named(theirs, me, ['my', 'me']), isYou ? undefined : you, ['your', 'you']);

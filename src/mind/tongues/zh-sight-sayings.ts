@@ -9,6 +9,8 @@ export const chineseSights: Readonly<Record<keyof typeof plainSights, readonly s
   'deed-whose': ways`{clause}，还能有谁？ | {clause}，大家都看见了。 | 这还用问？{clause}。`,
   'deed-hurts': ways`疼。{clause}，能不疼吗？ | {clause}，你说疼不疼？ | 疼，到现在还疼。{clause}。`,
   'deed-wets': ways`{thing}了。{clause}，你看看。 | {clause}，能不{thing}吗？ | 都{thing}透了。{clause}。`,
+  'sees-no-such': ways`没有，我什么也没看见。 | 我看过了，没有。 | 那儿什么也没有。`,
+  'hears-no-such': ways`没有，我什么也没听见。 | 我听着呢，没声音。 | 除了我们说话，什么也没有。`,
   'saw-nothing': ways`没看见。怎么了？ | 看见什么？我刚才没往那边看。 | 没有，出什么事了？`,
   'saw-no-thing': ways`{thing}？我没看见，怎么了？ | 没看见{thing}。在谁手里？`,
   'heard-only': ways`我只听见一声，没看见是谁。你看见了吗？ | 听是听见了，没看见。那是什么？`,

@@ -37,6 +37,7 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'lacks-where': ways`在哪儿，我说不上来。 | 我也不知道在哪儿。 | 地方我可说不准。`,
   'lacks-why': ways`为什么，我不知道。 | 没人跟我说过缘故。 | 缘故我只能猜。`,
   'lacks-how': ways`怎么回事，我说不上来。 | 究竟怎么个样子，我没看见。 | 来龙去脉我不清楚。`,
+  'lacks-whose': ways`{topic}是谁的，我说不上来。 | {topic}？是谁的，没人告诉我。 | 我只认得{topic}，不认得它的主人。`,
   'lacks-many': ways`我没数过。 | 多少我说不准。 | 数目我可不敢说。`,
   'lacks-whether': ways`这我可不敢打包票。 | 我说不准。 | 没听说过。`,
   slipped: ways`这话是我起的头，可我不想往下说了。 | 说漏嘴了，就当没听见吧。 | 你倒听得仔细。 | 里头还有事，以后再说。 | 再往下说，我就什么都不剩了。`,

@@ -25,6 +25,8 @@ const worthOf: Partial<Record<AdLibSort, readonly [number, number]>> = {
   'told-love': [1.95, 1.4],
   'told-doubt': [2, 1.2],
   'asked-for': [1.9, 1.2],
+  'asked-for-a-ride': [2.3, 2.1],
+  'asked-to-choose': [2.35, 2.35],
   'asked-skill': [1.9, 1.4],
   'told-trouble': [1.85, 1.2],
   'told-joy': [1.85, 1.4],
@@ -128,6 +130,7 @@ export const sortedLine = (heard: Heard, scene: Answering): SortedLine | undefin
 
 /** What is answered for what it does, whatever it is about. */
 const unled: ReadonlySet<AdLibSort> = new Set<AdLibSort>([
+  'asked-to-choose',
   'told-amiss',
   'told-doubt',
   'told-love',

@@ -28,7 +28,7 @@ import { alibisHeard } from './hearing-alibis.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
-import { nearestSaying } from './nearest-saying.ts';
+import { nearestSaying, whoseIsIt } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
 import { handings, obligings } from './obliging.ts';
 import { observe, viewOf } from './observing.ts';
@@ -243,6 +243,7 @@ const toSomebodysLine = (
   ...talkSoFar(line, heard, scene),
   ...ofOwnWords(line, heard, gist, scene),
   ...alibisHeard(heard, scene),
+  ...whoseIsIt(heard, gist, scene),
   ...likings(gist, scene),
   ...adLibs(heard, scene),
   ...orderings(heard, scene),

@@ -4,7 +4,7 @@ import { plain } from '../../play/plain-words.ts';
 import { questionsIn } from '../hearing/subject.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
-import { nameIn } from '../hearing/naming.ts';
+import { mentionedIn, nameIn } from '../hearing/naming.ts';
 import { sentencesOf } from '../hearing/subject.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
@@ -41,11 +41,26 @@ export function observe(heard: Heard, context: ActorContext, part: Part, by: Ent
     ...(asks('asksWhoIsHere') && present.length > 0
       ? observed(2.4, 'sees who is here', 'here-are', { who: mindTongues[language].listed(present) })
       : []),
+    ...(heard.asks === 'whether' && asks('asksWhetherSeen') ? whetherSeen(heard, part, language) : []),
     ...heard.about.flatMap((id) =>
       id === context.actor || id === by ? [] : observeOne(id, heard, context, part, language),
     ),
   ];
 }
+
+/** *Do you see an old man by the window?*: where they see it, or that they see no such thing; of what nobody has a name for. */
+function whetherSeen({ words, described }: Heard, { sightings, names }: Part, language: TongueName): Observation[] {
+  const thing = mentionedIn(words, names).find(({ id, kind }) => kind === 'prop' && sightings.has(id));
+  const seen = thing && sightings.get(thing.id);
+  if (seen)
+    return observed(noSuch, 'sees where it is', 'tell', {
+      claim: mindTongues[language].isAt(nameIn(thing, language), seen.where),
+    });
+  if (described !== undefined) return [];
+  return observed(noSuch, 'perceives no such thing', says('ofHearing', words) ? 'hears-no-such' : 'sees-no-such', {});
+}
+/** What it is worth to say so: more than what is known of some word of it. */
+const noSuch = 1.9;
 
 /** 伞是哪儿来的, *where did you find it* asks how one came by it. */
 const asksOrigin =

@@ -86,6 +86,9 @@ function bearingOf(
   // A hand is taken as the words that come with it are meant.
   const isKindlySaid = deed.kind === 'touch' && saidWith(moment, past).some((words) => says('comforts', words));
   if (!isHostile(deed) && isKindlySaid && trust > -0.4) return 'meek';
+  // A hand that is shaken greets, whoever has nothing against it greets back.
+  const isGreeting = deed.kind === 'courtesy' && moment.action?.verb === 'shake';
+  if (isGreeting && trust > -0.2 && feeling.mood !== 'angry') return 'meek';
   if (!isHostile(deed)) return trust + chance >= (deed.kind === 'gift' ? -0.15 : 0.1) ? 'meek' : 'bold';
   const nerve = temper.nerve + 0.5 * feeling.anger - 0.3 * feeling.tension + 0.3 * (temper.impulse - 0.5);
   return nerve + chance - 0.25 * Math.max(0, trust) >= 0.5 ? 'bold' : 'meek';

@@ -11,11 +11,12 @@ import {
   isWithin,
   isWornBy,
   parentOf,
+  placeOf,
   relationOfThing,
 } from '../containment.ts';
 import { unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
-import { has, is, type Thing } from '../world.ts';
+import { has, is, thingOf, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
 import { hasHave, isAre, isPluralName, the, The } from '../naming.ts';
 import { unstowable } from '../stowing.ts';
@@ -96,30 +97,39 @@ export function takeInHand(deed: Deed, thing: Thing | undefined): Refusal | unde
   const { subject } = deed;
   if (!thing) return undefined;
   if (isHeldBy(thing, subject)) {
-    if (isTuckedAway(thing)) deed.preludes.push(`taking out ${the(thing)}`);
+    if (isTuckedAway(thing)) deed.preludes.push(`take out ${the(thing)}`);
     return deed.unset(thing, 'concealed');
   }
   if (isWornBy(thing, subject)) {
     const stuck = carry(deed, thing);
-    if (!stuck) deed.preludes.push(`taking off ${the(thing)}`);
+    if (!stuck) deed.preludes.push(`take off ${the(thing)}`);
     return stuck;
   }
   const refusal = refuseReach(deed, thing) ?? refuseTaking(deed, thing) ?? carry(deed, thing);
-  if (!refusal) deed.preludes.push(`taking ${the(thing)}`);
+  if (!refusal) deed.preludes.push(`take ${the(thing)}`);
   return refusal;
 }
 
 /** [HIDE1] Into one's clothes: nobody else sees it there, and the hand is free of it. */
 export function tuckAway(deed: Deed, thing: Thing): Refusal | undefined {
   if (isTuckedAway(thing)) return deed.refuseAs('already', thing, `hidden about ${the(deed.subject)} already`);
+  const isWatched = isHeldBy(thing, deed.subject) && hasCompany(deed);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
   const unfit = refuseStowing(deed, thing);
   if (unfit) return unfit;
   deed.unset(thing, 'wielded');
   deed.set(thing, 'concealed', true);
-  return deed.tell(`Nobody else sees ${isPluralName(thing) ? 'them' : 'it'} there.`);
+  // Whoever saw the hand that held it knows where it went.
+  return isWatched ? undefined : deed.tell(`Nobody else sees ${isPluralName(thing) ? 'them' : 'it'} there.`);
 }
+
+/** Is somebody there who could have seen what one holds? */
+const hasCompany = ({ world, subject, place }: Deed): boolean =>
+  world.cast.some((id) => {
+    const other = thingOf(world, id);
+    return id !== subject.id && !is(other, 'dead') && place !== undefined && placeOf(world, other)?.id === place.id;
+  });
 
 /** Why it cannot be kept close to the body. */
 export function refuseStowing(deed: Deed, thing: Thing): Refusal | undefined {

@@ -84,7 +84,7 @@ const drop: Rule = (deed) => {
   if (thing.kind === 'actor' && !isHeldBy(thing, subject))
     return deed.refuseAs('person', subject, `not holding ${the(thing)}`);
   if (!mine) return deed.refuseAs('not-held', subject, `not holding ${the(thing)}`);
-  if (isWornBy(thing, subject)) deed.preludes.push(`taking off ${the(thing)}`);
+  if (isWornBy(thing, subject)) deed.preludes.push(`take off ${the(thing)}`);
   return layDown(deed, thing);
 };
 

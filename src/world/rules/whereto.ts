@@ -64,7 +64,7 @@ export function comeOutFor(deed: Deed, thing: Thing): Refusal | undefined {
     if (outer.id === cover.id || outer.id === subject.id) return undefined;
   }
   stepOut(deed, subject, cover);
-  deed.preludes.push(`coming out from ${relationOfThing(subject) ?? 'behind'} ${the(cover)}`);
+  deed.preludes.push(`come out from ${relationOfThing(subject) ?? 'behind'} ${the(cover)}`);
   return undefined;
 }
 
