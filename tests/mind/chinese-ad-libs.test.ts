@@ -43,6 +43,8 @@ describe('the sort of a Chinese line nobody foresaw', () => {
     ['您说的我一个字都不信。', 'told-doubt'],
     ['我不是问你这个。', 'told-amiss'],
     ['我给你一百块，你把实话告诉我。', 'offered-money'],
+    ['格斯，能送我一程吗？', 'asked-for-a-ride'],
+    ['我可以搭你的车吗？', 'asked-for-a-ride'],
     ['是现付还是记账？', 'asked-to-choose'],
     ['咱俩出去透透气吧？', 'invited'],
     ['来，我敬你一杯。', 'invited'],

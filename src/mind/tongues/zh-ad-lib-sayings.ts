@@ -23,6 +23,7 @@ export const plainAdLibsInChinese: AdLibs = {
     还没想好。你有主意吗？ | 该怎么着就怎么着，我不着急。`,
   'asked-of-asker': ways`我才认识你几句话的工夫，不好下结论。 | 你自己心里有数，何必问我。 | 目前看着还行，别让我改主意。 | 你站在那儿挺像回事的，别的我得再看看。 |
     要听真话还是好听的？ | 你的事，你拿主意，我给你作个证。`,
+  'asked-for-a-ride': ways`我没有车，只有两条腿。 | 我今晚走不开，送不了你。 | 要坐车，得问有车的人。 | 我要是有车，早就送你了。`,
   'asked-for': ways`{topic}？我这儿没有，对不住。 | 这我做不了主。 | 能给早就给你了，手头实在没有。 | 你先坐会儿，这个我一时办不到。 |
     {topic}啊……你问问别人，我是拿不出来。 | 要是我的，你尽管拿去，可惜不是。`,
   'asked-view': ways`要我说？我两边都听过，哪边都有点道理。 | {topic}？我从前以为有准主意，现在不敢说了。 | 我看未必。可我看走眼的时候也多。 |
@@ -50,6 +51,7 @@ export const plainAdLibsInChinese: AdLibs = {
 /** The same at a court, or long ago. */
 export const courtlyAdLibsInChinese: AdLibs = {
   'asked-of-world': ways`{topic}？这要请教有学问的人。 | 天底下的事，我只知道这城墙以内的。 | 问修士去，他们有的是书，也有的是工夫。 | {topic}不在我的差事里，我没学过。 | 这样的问题，宫里没有人敢答错，所以没有人答。`,
+  'asked-for-a-ride': ways`我没有马，也没有船，送不了谁。 | 没有命令，我一步也不能离开。 | 夜里谁也不出这道门，等天亮吧。`,
   'asked-for': ways`{topic}？这不归我管，我也给不得。 | 我这里没有。有的话，也先得问过上头。 | 你求错人了，我手里只有我自己。 | 今夜不成。明日问管事的人。 | {topic}么，容我想想谁肯给你。`,
   'told-amiss': ways`是我听岔了。请再问一遍。 | 恕我走了神。你问的是哪一件？ | 好，不绕弯子了，你问。 | 那你直说，我照实答。 | 答得不着边际，是我的不是。你再问。`,
   'offered-money': ways`收起来。这屋里用钱买话的人够多了。 | 金子我见过，见过的人都没好下场。 | 我若肯卖，价钱你付不起。 | 拿回去，别叫人看见。 | 你这是小看我，还是高看了钱？`,
@@ -58,6 +60,7 @@ export const courtlyAdLibsInChinese: AdLibs = {
 /** The same in a house of the last century but one. */
 export const victorianAdLibsInChinese: AdLibs = {
   'asked-of-world': ways`{topic}？恕我孤陋寡闻。 | 这种事，报上也许登过，我没看到那一栏。 | 我受的教育到这儿就为止了。 | {topic}，您得去问一位学者。 | 请您体谅，这不是我的本行。`,
+  'asked-for-a-ride': ways`我没有马车。您到门口吹声口哨，总有一辆。 | 恕我今晚走不开，不能送您。 | 这样的雨，马车夫也未必肯来。`,
   'asked-for': ways`{topic}？恐怕今晚不便。 | 很抱歉，这不是我能做主的。 | 若在平日，也许可以；今晚实在不行。 | 请您稍等，等有人顾得上再说。 | {topic}……恐怕要让您失望了。`,
   'told-amiss': ways`是我没听清楚，请您再问一遍。 | 抱歉，我答偏了。您问的是？ | 您说得对，我绕远了。请讲。 | 恕我走神，您要问的是哪一桩？ | 那么请您直说，我直答。`,
   'offered-money': ways`请您把钱收起来，这样大家都体面些。 | 我不收这种钱，先生们叫它小费，法官叫它别的。 | 您把我看便宜了。 | 有些话不标价。 | 谢谢，不必。说了是本分，不说也是本分。`,

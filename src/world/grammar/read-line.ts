@@ -6,7 +6,7 @@ import { nameIndex, type NameIndex } from '../names/name-index.ts';
 import { type NounPhrase, bareNoun } from '../names/noun-phrase.ts';
 import type { Thing, World } from '../world.ts';
 import { readVerb, hasForm } from './english/verb-readings.ts';
-import { bodyParts } from './english/body.ts';
+import { bodyParts } from '../lexicon/body-parts.ts';
 import { nearbyVerb } from '../verbs/verb-index.ts';
 import { namesInChinese } from './chinese/noun-phrases.ts';
 import { hasChinese, readChinese } from './chinese/read-chinese.ts';

@@ -3,7 +3,7 @@ import { wordList } from '../../kit/word-list.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isOpenable, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
-import { bodyParts } from '../grammar/english/body.ts';
+import { bodyParts } from '../lexicon/body-parts.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
 import { singularOf } from '../lexicon/nouns.ts';
 import { called } from '../names/called.ts';

@@ -1,4 +1,4 @@
-import { bodyParts } from '../grammar/english/body.ts';
+import { bodyParts } from '../lexicon/body-parts.ts';
 import { verbForms } from '../lexicon/verbs.ts';
 import { himself, his, the, upperFirst } from '../naming.ts';
 import type { Thing } from '../world.ts';

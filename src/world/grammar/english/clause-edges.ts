@@ -3,7 +3,7 @@ import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { abstractNouns } from './abstract-nouns.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { type Found, nameAt, prepositionAt } from './words-at.ts';

@@ -1,5 +1,5 @@
 import { knowsNoun } from '../../lexicon/nouns.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { abstractNouns } from './abstract-nouns.ts';
 import { type Token, lowerAt } from './tokens.ts';
 import { isAdverb, isDeterminer } from './words.ts';

@@ -3,7 +3,7 @@ import { wordList } from '../../../kit/word-list.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { endOfClause, hangings, isBaseVerb, isDetached, isDirection, isFinite, isGerund, isNoun, isWay, listGoesOn, looksLikeVerb, relativePlace, skipRelative, startsSubject } from './clause-edges.ts'; // prettier-ignore
 import { isManner, isMoment, skipMoment } from './manner.ts';
 import { beginsNoun } from './noun-edges.ts';

@@ -9,7 +9,7 @@ import { wonderOf } from '../../setting/impossible.ts';
 import { decree, type Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
 import { abstractNouns } from './abstract-nouns.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { endOfClause } from './clause-edges.ts';
 import { verbNeeds } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';

@@ -3,7 +3,7 @@ import type { VerbReading } from '../../lexicon/verbs.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { carriageOf, takesGerund } from './aspects.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
 import { type Token, lowerAt } from './tokens.ts';
 import { readVerb, hasForm } from './verb-readings.ts';

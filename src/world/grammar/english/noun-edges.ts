@@ -4,7 +4,7 @@ import type { NameIndex } from '../../names/name-index.ts';
 import type { Pronoun } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { abstractNouns } from './abstract-nouns.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { type Token, lowerAt } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import { auxiliaries, conjunctions, directions, isAdverb, particles, prepositions, relatives, subordinators, isDeterminer, opensNoun } from './words.ts'; // prettier-ignore

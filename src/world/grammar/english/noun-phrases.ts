@@ -3,7 +3,7 @@ import { isPlural, knowsNoun } from '../../lexicon/nouns.ts';
 import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { type NounPhrase, type Pronoun, bareNoun, nounOf } from '../../names/noun-phrase.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { beginsNoun, isHardStop, isStop, pronounAt } from './noun-edges.ts';
 import { spelt, tokenise, type Token, lowerAt } from './tokens.ts';
 import { articles, auxiliaries, numbers, possessives, quantifiers, subordinators } from './words.ts';

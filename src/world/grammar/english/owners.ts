@@ -1,7 +1,7 @@
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { remembered } from '../../../kit/remembered.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { isStop } from './noun-edges.ts';
 import { isPerson } from './phrase-kinds.ts';
 import type { Token } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 
 export const isPerson = (phrase: Pick<NounPhrase, 'text'>, names: NameIndex): boolean =>
   (names.byFull.get(phrase.text) ?? []).some((id) => names.byId.get(id)?.kind === 'actor');

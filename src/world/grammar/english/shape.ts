@@ -7,7 +7,7 @@ import { wonderOf } from '../../setting/impossible.ts';
 import { plainVerb } from '../../verbs/verb-index.ts';
 import type { Attempt } from '../attempt.ts';
 import { abstractNouns } from './abstract-nouns.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts } from '../../lexicon/body-parts.ts';
 import { build } from './build-attempt.ts';
 import { choose } from './choose-verb.ts';
 import type { Complements } from './complements.ts';
