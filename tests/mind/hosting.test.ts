@@ -41,3 +41,23 @@ describe.each(evenings)('a stranger in $name in $language', ({ name, language })
     performance.dispose();
   });
 });
+
+it('is sent for nothing by who saw them strike somebody', async () => {
+  const clock = new SimulatedClock();
+  const performance = Performance.open(sceneWithGuest('midnight-cafe', { language: 'en' }), {
+    clock,
+    settings: { seed: '1' },
+  });
+  const ask = (text: string) => performance.submit({ actor: guestId, player: 'somebody', text });
+  performance.start();
+  performance.takeRole(guestId, 'somebody');
+  const isOver = (at: number): boolean => performance.play.now > at;
+  await clock.run(() => isOver(20_000));
+  expect(ask('My name is Ada. I came in out of the rain.').ok).toBe(true);
+  await clock.run(() => isOver(30_000));
+  expect(ask('(slaps Gus)').ok).toBe(true);
+  await clock.run(() => isOver(170_000));
+  const said = [...performance.play.history].map(({ text }) => text);
+  expect(said.filter((line) => says('errand', line))).toEqual([]);
+  performance.dispose();
+});

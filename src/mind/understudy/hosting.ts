@@ -1,5 +1,6 @@
 import { guestId } from '../../drama/guest.ts';
 import { pick, shuffle } from '../../kit/random.ts';
+import { isHostile } from '../../play/deed.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
 import { mindTongues, says, waysToSay } from '../tongues/tongues.ts';
@@ -28,6 +29,8 @@ export function welcomeDue({ past, others, hidden }: ActorContext, part: Part): 
   const spokeAt = lines.findLast(({ by }) => by === guestId)?.at;
   if (toThem.length === 0) return spokeAt === undefined ? 'notice' : undefined;
   if (toThem.some(({ words = '' }) => says('errand', words))) return undefined;
+  // Nobody asks a favour of who has done somebody wrong.
+  if (past.some(({ by, deed }) => by === guestId && deed !== undefined && isHostile(deed))) return undefined;
   // First they say who they are, or something.
   const isIdle = spokeAt !== undefined && part.now - spokeAt >= idleMs;
   return isIdle && part.toBring().length > 0 ? 'errand' : undefined;
