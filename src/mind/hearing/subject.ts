@@ -60,12 +60,16 @@ const titlesInSigns = once(
   () => new Set(Object.values(mindTongues.zh.calls.words).flatMap((words) => words.split('|'))),
 );
 
-/** 管家先生: a call, and a title behind it. */
-const isCalled = (words: string, calls: ReadonlySet<string>): boolean =>
-  calls.has(words) ||
-  trails.some((trail) =>
-    [...words].some((_, at) => at > 0 && calls.has(words.slice(0, at)) && words.slice(at).replace(trail, '') === ''),
-  );
+/** 管家先生: a call, and a title behind it. No call is longer than the longest, however much is said. */
+function isCalled(words: string, calls: ReadonlySet<string>): boolean {
+  if (calls.has(words)) return true;
+  for (let end = Math.min(words.length - 1, longestOf(calls)); end > 0; end--)
+    if (calls.has(words.slice(0, end)) && trails.some((trail) => words.slice(end).replace(trail, '') === ''))
+      return true;
+  return false;
+}
+
+const longestOf = remembered((calls: ReadonlySet<string>) => Math.max(0, ...[...calls].map(({ length }) => length)));
 
 /** A piece with the comma and the space it has about it, less a name in it that calls somebody. */
 function uncommaed(piece: string, book: readonly Call[], isFirst: boolean): string {
