@@ -42,7 +42,10 @@ const slow = [
 /** What is seen from another side in every check, and takes long: with LONG=1. */
 const long = process.env['LONG']
   ? []
-  : ['tests/browser/{evening-touch,shelf,vision}.test.ts', 'tests/cli/adjudicate-memory.test.ts'];
+  : [
+      'tests/browser/{evening-touch,headset-others,leaving,shelf,vision}.test.ts',
+      'tests/cli/adjudicate-memory.test.ts',
+    ];
 
 const [onDatabase, inBrowser] = ['tests/machine/set-up-database.ts', 'tests/machine/set-up-browser.ts'];
 const all = ['tests/**/*.test.ts'];

@@ -12,7 +12,8 @@ import { launchBrowser, patientContext } from '../tests/browser/run-in-chromium.
  *
  * A body holds steps, one a line: `go ADDRESS`, `shot FILE`, `key KEY`, `type TEXT`, `press NAME` (a button by its name),
  * `click X Y`, `tap X Y`, `drag X Y X Y`, `play SECONDS` (of the page's clock), `read` (what stands on the page),
- * `js EXPRESSION`, `size 1280x720`, `end`. What a step has to say is answered, one line each.
+ * `js EXPRESSION`, `size 1280x720`, `end`. What a step has to say is answered, one line each. Between two bodies the page
+ * gets no picture to draw, and the play waits: whoever thinks about what they saw misses nothing, and costs nothing.
  */
 const option = (name: string, otherwise: string): string => {
   const at = process.argv.indexOf(`--${name}`);
@@ -30,6 +31,7 @@ const context = await patientContext(browser, {
   locale: option('language', 'en'),
   ...(isHeld ? { hasTouch: true, isMobile: true } : {}),
 });
+await context.addInitScript(holdPictures);
 const page = await context.newPage();
 page.on('pageerror', (error) => console.log(`error: ${error.message}`));
 page.on('console', (message) => message.type() === 'error' && console.log(`console: ${message.text()}`));
@@ -79,6 +81,15 @@ const server = createServer((request, response) => {
 }).listen(Number(option('port', '7001')), '127.0.0.1');
 
 async function answer(body: string): Promise<string> {
+  await page.evaluate('holdPictures(false)').catch(() => undefined);
+  try {
+    return await answerSteps(body);
+  } finally {
+    await page.evaluate('holdPictures(true)').catch(() => undefined);
+  }
+}
+
+async function answerSteps(body: string): Promise<string> {
   const answers: string[] = [];
   for (const line of body.split('\n').map((each) => each.trim())) {
     const [, name = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
@@ -95,6 +106,27 @@ async function answer(body: string): Promise<string> {
     }
   }
   return answers.filter((each) => each !== '').join('\n');
+}
+
+/** In the page: pictures that are asked for come only while they are not held. */
+function holdPictures(): void {
+  const real = globalThis.requestAnimationFrame.bind(globalThis);
+  let isHeld = false;
+  let waiting: (() => void)[] = [];
+  globalThis.requestAnimationFrame = (draw) =>
+    real((now) => {
+      if (isHeld) waiting.push(() => real(draw));
+      else draw(now);
+    });
+  Object.assign(globalThis, {
+    holdPictures(is: boolean) {
+      isHeld = is;
+      if (is) return;
+      const due = waiting;
+      waiting = [];
+      for (const ask of due) ask();
+    },
+  });
 }
 
 async function end(): Promise<void> {

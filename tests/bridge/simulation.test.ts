@@ -12,7 +12,7 @@ import { followed, marksIn, toldOf } from './told-of.ts';
 const pinned: readonly number[] = [531, 606, 1242];
 /** `FROM=400 SEEDS=200 npx vitest run tests/bridge/simulation.test.ts` is a piece of the long one. */
 const from = Number(process.env['FROM'] ?? 0);
-const seeds = [...pinned, ...Array.from({ length: howMany('SEEDS', 100, 2000) }, (_, seed) => from + seed)];
+const seeds = [...pinned, ...Array.from({ length: howMany('SEEDS', 40, 2000) }, (_, seed) => from + seed)];
 /** Many short evenings find more than a few long ones: an evening that dies is the dearer to open the longer it was. */
 const troubleMs = howMany('TROUBLE_MS', 3000, 25_000);
 

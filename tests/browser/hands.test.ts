@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fact } from '../../src/drama/fact.ts';
+import { isLong } from '../how-much.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { comeTo, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
@@ -107,6 +108,9 @@ for (const on of ['desk', 'phone'] as const)
       expect(deedsOf(facts)).toEqual([]);
       await shut(page);
     });
+
+    // A phone has seldom keys: with LONG=1.
+    if (on === 'phone' && !isLong) return;
 
     it('puts away by Escape what lies on top, and by a press beside it whatever is open; the keys are the stage’s again', async () => {
       const { page } = visit;
