@@ -6,6 +6,7 @@ import {
   coversSpeaker,
   isOnSpeaker,
   lineSeats,
+  sharedArea,
   toldSeats,
   type Column,
   type FaceBox,
@@ -107,13 +108,19 @@ export class Seating {
     return this.show() || moved.includes(true);
   }
 
-  /** What found no place but on a face that speaks is not shown there: it waits until they have spoken, or have moved. */
+  /**
+   * What found no place but on a face that speaks is not shown there: it waits until they have spoken, or have moved. In a
+   * column so does what is told, where what is said leaves it too little.
+   */
   keepOff(faces: readonly FaceBox[]): void {
     const { told, lines, beside, yielding, title } = this.options;
     const { boxes, yields } = this;
     const waits = (root: HTMLElement, box: PictureBox): boolean =>
       root.classList.toggle('yields', isOnSpeaker(box, faces) || (root === title && coveredBy(box, faces) > 0));
-    this.doesToldWait = waits(told, boxes.told);
+    const isOnFace = waits(told, boxes.told);
+    const isSqueezed = this.column !== undefined && (sharedArea(boxes.told, boxes.lines) > 0 || isCut(told));
+    if (isSqueezed) told.classList.add('yields');
+    this.doesToldWait = isOnFace || isSqueezed;
     waits(lines, boxes.lines);
     if (beside) waits(beside, boxes.beside);
     yielding.forEach((root, index) => waits(root, yields[index] ?? nowhere));
@@ -230,5 +237,8 @@ export function boxInPicture(root: HTMLElement): PictureBox {
   const { left, top } = boxInPicture(around);
   return { left: left + box.left, top: top + box.top, right: left + box.right, bottom: top + box.bottom };
 }
+
+/** Whether not all its letters are shown; some fonts stand a little out of their lines. */
+const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight + 2;
 
 const sizeOf = ({ left, top, right, bottom }: PictureBox) => ({ width: right - left, height: bottom - top });
