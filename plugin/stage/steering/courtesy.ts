@@ -49,8 +49,11 @@ export class Courtesy {
   stayAside(walker: Pedestrian, aside: Aside, seconds: number): void {
     aside.seconds += seconds;
     const { to, from } = aside;
+    // Who has let one by on one's way out of theirs is not past.
+    const isLetBy = to.aside?.to === walker && walker.isGoing;
     const isPast =
-      !to.isGoing || (wayDistance(to, from.x, from.z) > roomMeters && wayDistance(to, walker.x, walker.z) > 0.5);
+      !isLetBy &&
+      (!to.isGoing || (wayDistance(to, from.x, from.z) > roomMeters && wayDistance(to, walker.x, walker.z) > 0.5));
     if ((isPast && aside.seconds > 0.3) || aside.seconds > longestAside) {
       walker.aside = undefined;
       walker.halt();
@@ -200,8 +203,9 @@ export class Courtesy {
     const pressing = { ways: [...ways], everyone: this.everyone, doorways: this.traffic.doorways };
     const spot = findAside(this.ground, walker, pressing);
     if (spot === undefined) return false;
-    if (walker.goal !== undefined) walker.status = 'walking';
-    else walker.home ??= { position: walker.position, yaw: walker.face };
+    // On the way, whoever sent it: a body that is only turned meanwhile would stay in the way.
+    walker.status = 'walking';
+    if (walker.goal === undefined) walker.home ??= { position: walker.position, yaw: walker.face };
     walker.aside = { spot, to, from: walker.aside?.from ?? walker.position, seconds: walker.aside?.seconds ?? 0 };
     walker.halt();
     return true;
