@@ -16,6 +16,8 @@ const politeSeconds = 1.1;
 const hurriedSeconds = 0.5;
 /** While somebody is stepping out of one's way, one waits for them. */
 const patientSeconds = 2.6;
+/** Whoever steps out of one's way and stands there still after so long is let by. */
+const letBySeconds = 1.2;
 /** So far ahead of one who is held up others open a way. */
 const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
@@ -162,6 +164,8 @@ export class Courtesy {
 
   /** Two who walk into each other: whoever passes a doorway or makes way already goes first, then whoever was first. */
   private settleMeeting(walker: Pedestrian, other: Pedestrian): void {
+    // They are getting out of one's way, unless one is in theirs.
+    if (other.aside?.to === walker && (other.speed > 0.1 || other.aside.seconds < letBySeconds)) return;
     const isAgainst = walker.velocityX * other.velocityX + walker.velocityZ * other.velocityZ <= 0;
     const facesMe = other.wishX * (walker.x - other.x) + other.wishZ * (walker.z - other.z) > 0;
     if (!(isAgainst && facesMe) && walker.blocked < 1.5) return;
