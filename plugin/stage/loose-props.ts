@@ -11,12 +11,15 @@ import type { StagedProp } from './staged-prop.ts';
 
 /** What gravity adds to a speed in one step, and a little. */
 const fallingSpeed = 0.25;
+/** Slower than this across the floor, what was thrown flies no more: somebody or something stopped it. */
+const flyingSpeed = 1;
 /** A thing that moves longer than this is told to lie still. */
 const longestMoveSteps = 50 * 12;
 
 /** What props do by themselves once nobody holds them: they fall, strike, break and come to lie somewhere. */
 export class LooseProps {
   private readonly steps = new Map<EntityId, number>();
+  private readonly flying = new Set<StagedProp>();
 
   constructor(
     private readonly byBody: ReadonlyMap<PhysicalBody, StagedProp>,
@@ -35,12 +38,21 @@ export class LooseProps {
     this.steps.set(prop.id, 0);
   }
 
+  /** It is thrown, and hits whoever is in its way. */
+  fling(prop: StagedProp, velocity: Vec3, spin: Vec3): void {
+    prop.velocity = velocity;
+    prop.body.setVelocity(velocity, spin);
+    prop.body.meetPeople(true);
+    this.flying.add(prop);
+  }
+
   /** Reads what the step made of loose things, and tells of blows and landings; call after the physical step. */
   observe(world: World): void {
     for (const { one, other } of this.space.impacts) {
       this.blame(this.byBody.get(one), this.byBody.get(other));
       this.blame(this.byBody.get(other), this.byBody.get(one));
     }
+    this.flying.forEach(this.endFlight);
     for (const prop of this.byBody.values()) {
       if (prop.hold.kind !== 'free') continue;
       if (prop.body.isAsleep) {
@@ -63,6 +75,13 @@ export class LooseProps {
       if (prop.hold.kind === 'free' && (prop.isMoving || !prop.body.isAsleep)) return false;
     return true;
   }
+
+  private readonly endFlight = (prop: StagedProp): void => {
+    const { x, z } = prop.body.velocity;
+    if (prop.hold.kind === 'free' && Math.hypot(x, z) > flyingSpeed) return;
+    this.flying.delete(prop);
+    prop.body.meetPeople(false);
+  };
 
   /** Whoever set the one moving set moving what it strikes. */
   private blame(prop: StagedProp | undefined, by: StagedProp | undefined): void {

@@ -361,8 +361,8 @@ export class Props {
     const away = scaled(minus(goal, from), 1 / seconds);
     const start = plus(from, scaled(ahead, 0.25));
     this.drop(prop, { position: start, yaw: stand.yaw }, actor);
-    prop.velocity = vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z);
-    prop.body.setVelocity(prop.velocity, vec(ahead.z * 3, 0, -ahead.x * 3));
+    const velocity = vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z);
+    this.loose.fling(prop, velocity, vec(ahead.z * 3, 0, -ahead.x * 3));
     return true;
   }
 

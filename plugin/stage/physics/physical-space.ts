@@ -26,12 +26,12 @@ const all = 127;
 
 /**
  * A thing in the hand is carried with care and touches nothing; one that is swung strikes what is loose. What is stowed
- * away touches nothing either.
+ * away touches nothing either. People step over what lies about, and meet a prop only while it is told to meet them.
  */
 const collides: Readonly<Record<Layer, number>> = {
   set: bits.prop,
   furniture: bits.prop,
-  prop: bits.set | bits.furniture | bits.prop | bits.swung | bits.actor,
+  prop: bits.set | bits.furniture | bits.prop | bits.swung,
   held: 0,
   swung: bits.prop,
   actor: bits.prop,
@@ -184,6 +184,7 @@ export class PhysicalBody {
   /** After which step it was asked whether it sleeps, and what it said; asked anew after whatever may have woken it. */
   private askedAt = -1;
   private slept = false;
+  private meets = false;
 
   constructor(
     private readonly space: PhysicalSpace,
@@ -274,6 +275,17 @@ export class PhysicalBody {
     this.applyMotion();
   }
 
+  /** Whether people stop it and push it along: what is thrown, what is shoved aside. Nothing that lies in their way is flung. */
+  get meetsPeople(): boolean {
+    return this.meets;
+  }
+
+  meetPeople(does: boolean): void {
+    if (does === this.meets) return;
+    this.meets = does;
+    this.applyShape();
+  }
+
   /** A lid opened, a drawer slid out, a vase is pieces: it is of another shape now. */
   reshape(solids: readonly Box[]): void {
     this.askedAt = -1;
@@ -312,7 +324,8 @@ export class PhysicalBody {
 
   private applyShape(): void {
     const { havok, handle } = this;
-    const filter: [number, number] = [bits[this.layer], collides[this.layer]];
+    const people = this.meets && this.layer === 'prop' ? bits.actor : 0;
+    const filter: [number, number] = [bits[this.layer], collides[this.layer] | people];
     havok.HP_Shape_SetFilterInfo(this.shape, filter);
     const children = havok.HP_Shape_GetNumChildren(this.shape)[1];
     for (let index = 0; index < children; index++) {

@@ -8,10 +8,11 @@ import { apart, wayNearness } from './way.ts';
 
 const rings = [0.45, 0.7, 1, 1.4, 1.9, 2.5, 3.2] as const;
 const directions = 16;
-/** How far from a way others need, and from anybody; where there is no such spot, room for shoulders. */
+/** How far from a way others need, and from anybody; where there is no such spot, nearer to the way, and at last room for shoulders. */
 const roomy = { clearance: armsLengthMeters + 0.04, elbows: armsLengthMeters } as const;
+const narrow = { clearance: 0.6, elbows: armsLengthMeters } as const;
 const tight = { clearance: 0.6, elbows: 0.5 } as const;
-type Room = typeof roomy | typeof tight;
+type Room = typeof roomy | typeof narrow | typeof tight;
 
 /** Those whose ways must stay free, and all who take up room. */
 interface Pressing {
@@ -24,6 +25,7 @@ interface Pressing {
 export function findAside(ground: Ground, walker: Pedestrian, pressing: Pressing): Vec3 | undefined {
   return (
     nearest(ground, walker, pressing, roomy) ??
+    nearest(ground, walker, pressing, narrow) ??
     nearest(ground, walker, pressing, tight) ??
     farther(ground, walker, pressing)
   );

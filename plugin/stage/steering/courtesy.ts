@@ -16,6 +16,8 @@ const politeSeconds = 1.1;
 const hurriedSeconds = 0.5;
 /** While somebody is stepping out of one's way, one waits for them. */
 const patientSeconds = 2.6;
+/** Whoever steps out of one's way and stands there still after so long is let by. */
+const letBySeconds = 1.2;
 /** So far ahead of one who is held up others open a way. */
 const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
@@ -49,8 +51,11 @@ export class Courtesy {
   stayAside(walker: Pedestrian, aside: Aside, seconds: number): void {
     aside.seconds += seconds;
     const { to, from } = aside;
+    // Who has let one by on one's way out of theirs is not past.
+    const isLetBy = to.aside?.to === walker && walker.isGoing;
     const isPast =
-      !to.isGoing || (wayDistance(to, from.x, from.z) > roomMeters && wayDistance(to, walker.x, walker.z) > 0.5);
+      !isLetBy &&
+      (!to.isGoing || (wayDistance(to, from.x, from.z) > roomMeters && wayDistance(to, walker.x, walker.z) > 0.5));
     if ((isPast && aside.seconds > 0.3) || aside.seconds > longestAside) {
       walker.aside = undefined;
       walker.halt();
@@ -159,6 +164,8 @@ export class Courtesy {
 
   /** Two who walk into each other: whoever passes a doorway or makes way already goes first, then whoever was first. */
   private settleMeeting(walker: Pedestrian, other: Pedestrian): void {
+    // They are getting out of one's way, unless one is in theirs.
+    if (other.aside?.to === walker && (other.speed > 0.1 || other.aside.seconds < letBySeconds)) return;
     const isAgainst = walker.velocityX * other.velocityX + walker.velocityZ * other.velocityZ <= 0;
     const facesMe = other.wishX * (walker.x - other.x) + other.wishZ * (walker.z - other.z) > 0;
     if (!(isAgainst && facesMe) && walker.blocked < 1.5) return;
@@ -200,8 +207,9 @@ export class Courtesy {
     const pressing = { ways: [...ways], everyone: this.everyone, doorways: this.traffic.doorways };
     const spot = findAside(this.ground, walker, pressing);
     if (spot === undefined) return false;
-    if (walker.goal !== undefined) walker.status = 'walking';
-    else walker.home ??= { position: walker.position, yaw: walker.face };
+    // On the way, whoever sent it: a body that is only turned meanwhile would stay in the way.
+    walker.status = 'walking';
+    if (walker.goal === undefined) walker.home ??= { position: walker.position, yaw: walker.face };
     walker.aside = { spot, to, from: walker.aside?.from ?? walker.position, seconds: walker.aside?.seconds ?? 0 };
     walker.halt();
     return true;

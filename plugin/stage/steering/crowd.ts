@@ -152,6 +152,7 @@ export class Crowd {
       if (aim === undefined) giveUp(walker);
       else this.pursue(walker, aim);
     } else {
+      walker.status = 'standing';
       if (walker.faceAt !== undefined) walker.face = walker.yawTo(walker.faceAt);
       if (walker.home !== undefined) this.goHome(walker, walker.home);
     }

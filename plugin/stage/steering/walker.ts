@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 
 /**
  * - `standing`: has nowhere to go
- * - `walking`: is on the way, or waits for someone to come through a doorway
+ * - `walking`: is on the way, waits for someone to come through a doorway, or is out of somebody's way
  * - `arrived`: is where its goal is and faces the right way; a goal that moves makes it walk again
  * - `no-way`: no path leads there
  * - `at-gate`: waits before the closed gate named by `gate`

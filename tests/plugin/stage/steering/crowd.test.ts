@@ -190,6 +190,45 @@ describe('walking among others', () => {
     expect(watch.nearest).toBeGreaterThan(0.41);
   });
 
+  it.each([
+    ['who came first', 0.2],
+    ['who came first', Math.PI],
+    ['who came last', 0.2],
+  ])('one who stands in a passage, %s, and is turned meanwhile, is passed at arm’s length (%f)', async (came, yaw) => {
+    const walls = [block(0, 2.95, [6, 2.5, 4.1]), block(0, -2.95, [6, 2.5, 4.1])];
+    const crowd = crowdOn(await openRoom(walls));
+    const add = () => crowd.add('walker', { position: at(-4, 0), yaw: 0 });
+    const early = came === 'who came last' ? add() : undefined;
+    const idler = crowd.add('idler', { position: at(0, 0), yaw });
+    const walker = early ?? add();
+    walker.go({ kind: 'point', position: at(4.6, 0) });
+    const watch = new Watch(crowd, [walker, idler]);
+    let step = 0;
+    const isThere = watch.until(() => {
+      // As the stage turns whoever speaks out to the house: only those who are not on the way.
+      if (++step % 5 === 0 && idler.status !== 'walking') idler.stand(step % 2 ? yaw : -yaw);
+      return walker.status === 'arrived';
+    }, 40);
+    expect(isThere).toBe(true);
+    expect(watch.nearest).toBeGreaterThan(0.7);
+  });
+
+  it.each([
+    [0.9, -0.9, 0.2, Math.PI],
+    [0.8, -1, 0.2, Math.PI / 2],
+    [0.8, -1, 0.2, Math.PI],
+    [1, -1.2, 0, Math.PI],
+  ])('two who make way for each other get on: %f m, from %f, %f aside, turned %f', async (half, from, aside, yaw) => {
+    const walls = [block(0, 2 + half, [6, 2.5, 4]), block(0, -2 - half, [6, 2.5, 4])];
+    const crowd = crowdOn(await openRoom(walls));
+    const idler = crowd.add('idler', { position: at(0, aside), yaw });
+    const walker = crowd.add('walker', { position: at(from, -aside), yaw: Math.PI / 2 });
+    walker.go({ kind: 'point', position: at(4.6, 0) });
+    const watch = new Watch(crowd, [walker, idler]);
+    expect(watch.until(() => walker.status === 'arrived', 15)).toBe(true);
+    expect(watch.nearest).toBeGreaterThan(0.7);
+  });
+
   it('two in a corridor too narrow for both: one backs off, nobody is stuck', async () => {
     const walls = [block(0, 2.75, [6, 2.5, 4.5]), block(0, -2.75, [6, 2.5, 4.5])];
     const crowd = crowdOn(await openRoom([...walls, block(0, 0.48, [6, 2.5, 0.06]), block(0, -0.48, [6, 2.5, 0.06])]));
