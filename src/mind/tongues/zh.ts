@@ -24,6 +24,7 @@ import { chineseDisplays } from './zh-displays.ts';
 import { isQuestionInChinese, withoutComplaint } from './zh-complaints.ts';
 import { orderedInChinese } from './zh-orders.ts';
 import { chineseOutOfPart } from './zh-out-of-part.ts';
+import { bodyWord } from '../../world/tongues/zh-body.ts';
 import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 
 const plain: Ways = {
@@ -348,6 +349,7 @@ export const chinese: MindTongue = {
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,
   claims: chineseClaims,
+  bodyPart: (part) => bodyWord(part) ?? bodyWord(part.replace(/s$/, '')),
   listed: (names) => names.join('、'),
   called: (name) => name,
   mine: (name) => `我的${name}`,
