@@ -12,6 +12,7 @@ import { bearerOf } from '../world/containment.ts';
 import { has } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
+import { bodyMeant } from './body-meant.ts';
 import { calledOtherwise } from './calling-otherwise.ts';
 import { callAmong, callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
@@ -338,6 +339,8 @@ export function addressIn(
       recent.unshift(exchanged(moment));
   }
   const spoken = spokenIn(text).join(' ');
+  const body = touched.length > 0 ? undefined : bodyMeant(play, actor, { spoken, acts: acts.join(' ') }, names, probe);
+  if (body !== undefined) return { to: [body], how: 'told', missing: [] };
   const isYours = Object.values(mindTongues).some(({ ear }) => ear.yours.test(plain(spoken)));
   const owner = isYours
     ? ownerIn(play, spoken, names, present)

@@ -34,6 +34,7 @@ export type Finder = (scene: Scene) => Found | undefined;
 const meant: ByWord<VerbRow['deed'] | 'threaten' | 'mockery'> = {
   touch: { poke: 'rough-touch', prod: 'rough-touch', tickle: 'rough-touch', fondle: 'rough-touch' },
   squeeze: { pinch: 'rough-touch', squash: 'rough-touch' },
+  turn: { twist: 'rough-touch' },
   taste: { bite: 'rough-touch', lick: 'rough-touch' },
   tell: {
     threaten: 'threaten',

@@ -242,3 +242,14 @@ describe('somebody who is called and hidden from whoever calls them', () => {
     });
   });
 });
+
+describe('a person speaks to somebody who lies dead there', () => {
+  const play = gathered('baker-street');
+  it.each([
+    '*leans over the body* You look terrible, old man.',
+    'Sir, you are dead, you might at least lie still.',
+    '（俯身看尸体）您气色可不太好啊。',
+    '先生，您死了就别动。',
+  ])('%s', (text) => expect(saidTo(play, 'guest', text)).toBe('harbottle'));
+  it('but not of them', () => expect(saidTo(play, 'guest', '*leans over the body* Poor man.')).not.toBe('harbottle'));
+});

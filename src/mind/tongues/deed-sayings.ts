@@ -14,7 +14,7 @@ export type DeedBearing = 'bold' | 'meek' | 'seen' | 'past' | 'forgiven' | 'unfo
 
 type Said = readonly string[];
 
-/** Ways to answer each deed. `{thing}` is the thing, `{mine}` the same as one's own, `{who}` who did it, `{victim}` to whom; `{what}` what was looked for in vain; `{done}` is the whole of it, as *you poured the coffee over me*. */
+/** Ways to answer each deed. `{thing}` is the thing, `{mine}` the same as one's own, `{who}` who did it, `{victim}` to whom; `{what}` what was looked for in vain; `{part}` what of somebody was hurt: *foot*; `{done}` is the whole of it, as *you poured the coffee over me*. */
 type Borne = Readonly<Record<WrongOccasion, Said>>;
 
 /** What is felt the other way round about a kindness: whoever stands up to it is wary, and whoever bears it is glad. */

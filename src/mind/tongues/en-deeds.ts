@@ -4,7 +4,7 @@ import { ways } from './ways.ts';
 // What anybody might say to what is done to them, by register; the author's own lines (`deeds`) come first.
 const plain: DeedSayings['plain'] = {
   bold: {
-    harm: ways`Strike me again, {you}, and you will be sorry for it. | Keep your hands to yourself! That hurt. |
+    harm: ways`My {part}! Do that again, {you}, and I strike back. | You have hurt my {part}, {you}. I shall remember whose doing it was. | Strike me again, {you}, and you will be sorry for it. | Keep your hands to yourself! That hurt. |
       What was that for? Do it again and I strike back. | I felt that, and I shall not forget whose hand it was. |
       {thing}, all over me! Are you out of your mind?`,
     threaten: ways`Put {thing} down, {you}. | You will not use it. Put {thing} away. |
@@ -14,7 +14,7 @@ const plain: DeedSayings['plain'] = {
       Put {mine} back where you found it, {you}.`,
     touch: ways`Take your hand away, {you}. | I do not care to be touched. | And what is that for? |
       We do not know each other well enough for that.`,
-    'rough-touch': ways`Let go of me! | Take your hands off me, {you}. | Do that again and I will show you how it feels. |
+    'rough-touch': ways`Leave my {part} alone! | Nobody plays with my {part}, {you}. | Let go of me! | Take your hands off me, {you}. | Do that again and I will show you how it feels. |
       Leave off. I mean it.`,
     'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? And what do you want for it? | I did not ask for {thing}, but I will take it. |
@@ -34,14 +34,14 @@ const plain: DeedSayings['plain'] = {
     indecorum: ways`Were you brought up in a stable, {you}? | There are people present. | Get down from there, or grow up.`,
   },
   meek: {
-    harm: ways`Ow! What was that for? | That hurt! What have I done to you, {you}? | Stop it! Please, stop! |
+    harm: ways`Ow! My {part}! What have I done to you? | My {part}! That hurts, {you}. | Ow! What was that for? | That hurt! What have I done to you, {you}? | Stop it! Please, stop! |
       You hurt me. Why would you hurt me?`,
     threaten: ways`Please, {you}. Put {thing} down. | Do not come any nearer with {thing}. |
       There is no need for {thing}. We can talk. | Whatever you want, you can have it without {thing}. |
       Please do not. I am frightened enough.`,
     theft: ways`But that is {mine}! | Please. I need {mine}. | You might have asked before you took {mine}.`,
     touch: ways`That was kind of you, {you}. | I needed that more than I knew. | Thank you. That helps.`,
-    'rough-touch': ways`Please do not do that. | Ow! That pinches. | I would rather you did not, {you}.`,
+    'rough-touch': ways`Ow! My {part}! | Please, {you}, leave my {part} alone. | Please do not do that. | Ow! That pinches. | I would rather you did not, {you}.`,
     'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`For me? Thank you, {you}. | {thing}! That is kind of you. | I shall take good care of {thing}. |
       You need not have. Thank you, {you}.`,
@@ -57,11 +57,11 @@ const plain: DeedSayings['plain'] = {
     indecorum: ways`Are you quite well, {you}? | Let us all say that did not happen. | Oh dear. Must you?`,
   },
   seen: {
-    harm: ways`{victim}! Are you hurt? | Leave {victim} alone! | Enough of that! Nobody strikes anybody here. | Did you all see that? {who} did that.`,
+    harm: ways`Leave {victim}’s {part} alone, {who}! | {victim}’s {part}, {who}! Have you lost your wits? | {victim}! Are you hurt? | Leave {victim} alone! | Enough of that! Nobody strikes anybody here. | Did you all see that? {who} did that.`,
     threaten: ways`Put {thing} down, {who}. Slowly. | Stand back, {victim}. Let me talk to {who}. | Nobody do anything foolish.`,
     theft: ways`I saw that. Give it back. | I saw that, {who}. Give it back. | {who} has a hand on {thing}, {victim}. Look to your things. | That does not belong to you, {who}.`,
     touch: ways`Well, well. | {who}! Before everybody! | I did not see that kiss, {who}. I am being kind.`,
-    'rough-touch': ways`Let {victim} be. | {who}, let go. | There is no call to handle {victim} like that.`,
+    'rough-touch': ways`Leave {victim}’s {part} be, {who}. | Let {victim} be. | {who}, let go. | There is no call to handle {victim} like that.`,
     destruction: ways`{thing}! What did you do that for, {who}? | Look at {thing}. That will never be whole again. | Now see what you have done, {who}.`,
     consuming: ways`I saw that, {who}. | {who} has been at {thing}. I only mention it. | Does nobody ask any more?`,
     'laying-bare': ways`That is not yours to look into, {who}. | Let {victim} have a secret or two. | Close it again, {who}.`,
@@ -120,7 +120,7 @@ const plain: DeedSayings['plain'] = {
 
 const courtly: NonNullable<DeedSayings['courtly']> = {
   bold: {
-    harm: ways`You dare to strike me? | Lay hand on me once more, {you}, and you shall lose it. |
+    harm: ways`My {part}! You shall smart for that, {you}. | My {part}, {you}! You dare? | You dare to strike me? | Lay hand on me once more, {you}, and you shall lose it. |
       That blow is entered, {you}. It shall be paid. | Hands off! You forget whom you strike. |
       {thing}, cast upon me, as on a dog?`,
     threaten: ways`Put up {thing}, {you}, or use it. | I have seen {thing} bare before. It does not move me. |
@@ -128,7 +128,7 @@ const courtly: NonNullable<DeedSayings['courtly']> = {
     theft: ways`By whose leave do you take {mine}? | Restore {mine}, {you}, and I will call it a jest. |
       Thieves hang here. That is {mine}. | Unhand {mine}.`,
     touch: ways`You make free, {you}. | I gave no leave for that. | Keep the distance you were born to. | What would that hand have of me?`,
-    'rough-touch': ways`Unhand me! | Away with your fingers, {you}. | I am no horse, to be handled so.`,
+    'rough-touch': ways`Hands off my {part}! | You make a plaything of my {part}, {you}. | Unhand me! | Away with your fingers, {you}. | I am no horse, to be handled so.`,
     'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? What is it the price of? | I take {thing}. I do not yet take the meaning. | You grow generous, {you}. Why {thing}?`,
     destruction: ways`That was {mine}, and older than your manners. | You have undone {thing}, {you}. Now make it again. |
@@ -142,11 +142,11 @@ const courtly: NonNullable<DeedSayings['courtly']> = {
     indecorum: ways`Such manners were left at the stable, I thought. | Remember where you are, {you}. | The hounds have learned better.`,
   },
   meek: {
-    harm: ways`Oh! What have I done, that you should strike me? | You hurt me, {you}. | Hold! For pity, hold! | That you should raise your hand to me!`,
+    harm: ways`Oh, my {part}! What have I done, that you should hurt me so? | You have hurt my {part}, {you}. For pity, no more! | Oh! What have I done, that you should strike me? | You hurt me, {you}. | Hold! For pity, hold! | That you should raise your hand to me!`,
     threaten: ways`For the love of God, put up {thing}. | Come no nearer with {thing}. | What will you do with {thing}? You would not. | Mercy, {you}. I am unarmed.`,
     theft: ways`Give it back. I beg you, that is {mine}. | Leave me {mine}, {you}. | Would you take even {mine} from me?`,
     touch: ways`That is gently done, {you}. | Leave your hand there a moment. | It is long since anybody did so.`,
-    'rough-touch': ways`You are rough with me, {you}. | Let me go, I pray you. | I am not made of oak.`,
+    'rough-touch': ways`My {part}! Gently, I pray you. | Leave my {part} be, {you}. You hurt me. | You are rough with me, {you}. | Let me go, I pray you. | I am not made of oak.`,
     'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`I thank you for {thing}, {you}. | You are good to me. I shall keep {thing} by me. | Such kindness, tonight of all nights.`,
     destruction: ways`Alas, {thing}! | It was whole this hundred years. Why, {you}? | Is there not enough broken in this house?`,
@@ -174,13 +174,13 @@ const courtly: NonNullable<DeedSayings['courtly']> = {
 
 const victorian: NonNullable<DeedSayings['victorian']> = {
   bold: {
-    harm: ways`How dare you raise your hand to me! | Strike me again, {you}, and it will be a matter for the police. |
+    harm: ways`My {part}! How dare you! | You have hurt my {part}, {you}. I shall expect an apology, and a doctor. | How dare you raise your hand to me! | Strike me again, {you}, and it will be a matter for the police. |
       I have been struck once in my life before this. He regretted it. | Do not strike me again. Kindly keep your hands to yourself! | {thing}, over me? Have you taken leave of your senses?`,
     threaten: ways`Put {thing} down this instant, {you}. | You will oblige me by lowering {thing}. | I am not to be frightened with {thing}. |
       There are witnesses, {you}. Put {thing} away. | I do not answer threats, {you}.`,
     theft: ways`I believe that is {mine}. | I will thank you to return {mine}, {you}. | And what precisely do you intend with {mine}? | Be so good as to put {mine} down.`,
     touch: ways`I beg your pardon? | I must ask you to remove your hand, {you}. | I do not recall that we had been introduced so far. | You forget yourself, {you}.`,
-    'rough-touch': ways`Unhand me at once! | You will let go of me, {you}. | I am not accustomed to being handled.`,
+    'rough-touch': ways`You will leave my {part} alone, {you}. | My {part}, if you please! I am not accustomed to being handled. | Unhand me at once! | You will let go of me, {you}. | I am not accustomed to being handled.`,
     'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? I wonder what I have done to deserve it. | You are very good. I shall want to know why. | I accept {thing}, {you}, without prejudice.`,
     destruction: ways`That was {mine}, {you}. I trust you can afford it. | Do you make a habit of destroying things? | I shall expect {thing} to be replaced.`,
@@ -193,11 +193,11 @@ const victorian: NonNullable<DeedSayings['victorian']> = {
     indecorum: ways`I beg your pardon? | One had hoped for better, {you}. | Not in this house, if you please.`,
   },
   meek: {
-    harm: ways`Oh! What was that for? | You have hurt me, {you}. | Please — no more, I beg of you! | What have I done, that you should strike me?`,
+    harm: ways`Oh! My {part}! Whatever was that for? | You have hurt my {part}, {you}. | Oh! What was that for? | You have hurt me, {you}. | Please — no more, I beg of you! | What have I done, that you should strike me?`,
     threaten: ways`Please, {you}, put {thing} down. | I beg you not to come any closer with {thing}. | Surely there is no need for {thing}. | Oh, do put it down. I shall do as you ask. | Please, {you}. I am quite frightened enough.`,
     theft: ways`I think you will find that is {mine}. | Oh, but I need {mine}. | I should be so grateful to have {mine} back, {you}.`,
     touch: ways`You are very kind, {you}. | Thank you. I am quite all right, now. | How good you are.`,
-    'rough-touch': ways`Please do not. | You are hurting my arm, {you}. | I had much rather you did not.`,
+    'rough-touch': ways`Oh! My {part}! Please do not. | You are hurting my {part}, {you}. | Please do not. | You are hurting my arm, {you}. | I had much rather you did not.`,
     'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`How very kind of you, {you}. | {thing}! I hardly know what to say. | You are too good. Thank you.`,
     destruction: ways`Oh, {thing}! | It cannot be mended, I suppose. | And it has stood there for years.`,
@@ -226,13 +226,13 @@ const victorian: NonNullable<DeedSayings['victorian']> = {
 
 const modern: NonNullable<DeedSayings['modern']> = {
   bold: {
-    harm: ways`Hey! What was that for? | Do not hit me. I am serious, {you}. | Ow! Hit me again and you are out on the street. |
+    harm: ways`Hey! My {part}! What was that for? | You hurt my {part}, {you}. Do it again and you are out on the street. | Hey! What was that for? | Do not hit me. I am serious, {you}. | Ow! Hit me again and you are out on the street. |
       You hit me! What is wrong with you? | You just threw {thing} at me. Who does that?`,
     threaten: ways`Okay. Put {thing} down, {you}. | Nobody is impressed by {thing}. Put it away. | You do not want to be the person with {thing} in this story. |
       Put {thing} on the counter and step back. | Are you threatening me? At this hour?`,
     theft: ways`Hey, that is {mine}! | Give {mine} back, {you}. | What are you doing with {mine}? | Put {mine} down. Now.`,
     touch: ways`Whoa. Personal space. | Okay, we are not there yet. | Hands, {you}. | What was that about?`,
-    'rough-touch': ways`Ow. Stop it. | Get off me! | Do that again and we have a problem, {you}.`,
+    'rough-touch': ways`Hey! Leave my {part} alone! | My {part}, {you}? Seriously? | Ow. Stop it. | Get off me! | Do that again and we have a problem, {you}.`,
     'giving-back': ways`About time. | So I have {mine} back. Let it not happen twice. | You might have asked before you took it.`,
     gift: ways`{thing}? What is the catch? | Okay. Why are you giving me {thing}? | I will take {thing}, but I am watching you, {you}.`,
     destruction: ways`Are you kidding me? That was {mine}! | You are paying for {thing}. | What did {thing} do to you, {you}?`,
@@ -245,12 +245,12 @@ const modern: NonNullable<DeedSayings['modern']> = {
     indecorum: ways`Really, {you}? | Get down from there. | Nice. Very nice.`,
   },
   meek: {
-    harm: ways`Ow! What did I do? | That really hurt, {you}. | Ow, ow. Okay. What was that for? | Please do not hit me again.`,
+    harm: ways`Ow! My {part}! What did I do? | Ow. I was still using my {part}, {you}. | Ow! What did I do? | That really hurt, {you}. | Ow, ow. Okay. What was that for? | Please do not hit me again.`,
     threaten: ways`Okay, okay. Just put {thing} down, please. | Nobody has to get hurt. Put {thing} down. | I am not moving. See? Not moving. Easy with {thing}. |
       Please, {you}. There is like four coins in the till. | Is {thing} real? Please say it is not real.`,
     theft: ways`Um, that is {mine}. | Could I have {mine} back, please? | Hey, I need {mine}!`,
     touch: ways`Thanks, {you}. I needed that. | Aw. Thank you. | That is nice, actually.`,
-    'rough-touch': ways`Ow. Could you not? | Please stop that. | That tickles and I hate it.`,
+    'rough-touch': ways`Ow. My {part}. Could you not? | Please leave my {part} alone, {you}. | Ow. Could you not? | Please stop that. | That tickles and I hate it.`,
     'giving-back': ways`I am glad to have {mine} again, {you}. | Thank you for giving it back. | No harm done, then.`,
     gift: ways`For me? Thank you, {you}! | Oh wow, {thing}. Thanks. | You did not have to do that. Thank you.`,
     destruction: ways`No, no, no. Not {mine}. | Oh no. {thing}. | I needed that. What am I supposed to do now?`,

@@ -22,6 +22,17 @@ export const plainMemories = {
     You call {who}, and there are only the rest of us. | You will have to look for {who} elsewhere.`,
   'past-answering': ways`{who} is past answering, {you}. | {who} is dead. You will have no answer there. |
     Nobody answers to {who} any more.`,
+  // To a joke over the dead, by whoever is shaken, angry or dry; and to a kind word for them.
+  'jest-shaken': ways`How can you say such a thing, with {who} lying there dead? | Please, {you}. {who} is dead. I cannot laugh at it. |
+    {who} is dead, and you can joke? I feel quite ill. | Do not, {you}. I have not dared to look at {who} yet.`,
+  'jest-stern': ways`{who} is dead, {you}. Keep your jokes for the living. |
+    Hold your tongue! {who} lies dead there and cannot answer you back. | You joke over the dead? Not over {who}, and not before me. |
+    Have you no shame, {you}? That is {who}, and {who} is dead.`,
+  'jest-dry': ways`{who} is dead, {you}. It does not make the joke any better. |
+    You will not get a laugh out of {who} now, {you}, nor out of me. | One does not joke about the dead while they are in the room, {you}. |
+    {who} being dead, I suppose that somebody else has to say it: that was in poor taste.`,
+  'kind-to-dead': ways`{who} cannot hear you, {you}, but it was well said. | It comes too late for {who}. I heard it. |
+    That was kindly said, {you}. {who} is past hearing it.`,
   'they-said': ways`{who} said: {thing} | It was {who}, and it went so: {thing} | I heard {who} say it. {thing}`,
   'who-said': ways`That was {who}. | {who} said it. | You heard {who}.`,
   'you-did': ways`{clause}. I saw it. | {clause}, {you}, before us all. | I saw what you did: {clause}.`,

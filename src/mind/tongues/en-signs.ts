@@ -102,6 +102,13 @@ export const englishSigns = {
   // What is called into a room by whoever cannot tell who is there.
   tellsDeath:
     /\b(?:(?:is|was|are|lies|lay|found \w+) (?:\w+ )?dead|died|was (?:killed|murdered|buried)|buried|funeral|murder)\b/i,
+  // Said to the dead, of them before others, and kindly.
+  tellsYouDead:
+    / (?:you|thou) (?:are|re|art|were|look|seem) (?:(?:so|quite|very|rather|already|clearly|supposed to be|meant to be|officially|really|only|just|as|a|the|one) )*(?:dead|deceased|corpse|murdered|stiff|cold|late) | for (?:a|somebody|someone) (?:who is |thats )?(?:dead|corpse|dead \w+) | (?:lie|lying|keep) (?:quite )?still | (?:playing|play) dead /,
+  jestsAtDeath:
+    / (?:he|she|they|man|fellow|gentleman|corpse|body) (?:wont|will not|does not|doesnt|would not|wouldnt) (?:be )?(?:need|needing|want|wanting|mind|complain|eat|eating|use|using|miss|missing|feel|argue|snore|object)(?:ing)? | one (?:less|fewer) | died of (?:boredom|shame|fright|laughing|laughter)| dead (?:men|man|people|bodies) (?:do not |dont )?(?:tell|talk|pay|eat|bite|drink|smell)| (?:pushing up|kicked the bucket|worm food|food for worms|six feet under|brown bread|dead as a)| (?:stone|stiff|cold) (?:dead|as)| good riddance | (?:serves?|served) (?:him|her|them) right| had it coming| (?:at least|well|so) (?:he|she)(?:s| is)? (?:quiet|resting|asleep|sleeping|peaceful|stopped|punctual|comfortable)| (?:he|she)(?:s| is| looks?| seems?) (?:\w+ )?(?:a bit |rather |awfully |very |so )?(?:stiff|quiet|pale|tired|under the weather|off colour|dead tired|peaceful|better|worse)(?= |$)| (?:lying|sleeping) down on the job| bleeding on the /,
+  mournsTheDead:
+    / (?:rest in peace|sleep well|god rest|poor (?:man|woman|soul|fellow|thing|devil|creature|old|dear)|forgive|good ?night|farewell|goodbye|i (?:will )?miss you|bless|amen|we will find|i will find|deserved better|peace be) /,
   knocks:
     /^(?:[^.!?]*\b(?:hello|hallo|hullo|hey|hi|ho|excuse me)\b[,.!? ]*)?(?:is )?(?:there )?(?:any|some)(?:one|body) (?:here|there|in|about|at home|home|awake)\s*\?*$|^who(?: is|['’]?s) (?:here|there)\s*\?*$/i,
   // What offers food or drink.

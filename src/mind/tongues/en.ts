@@ -1,3 +1,5 @@
+import { wordSet } from '../../kit/word-list.ts';
+import { bodyParts } from '../../world/lexicon/body-parts.ts';
 import { englishAdLibs } from './en-ad-libs.ts';
 import { englishClaims } from './en-claims.ts';
 import { bargainInEnglish } from './en-bargains.ts';
@@ -24,6 +26,11 @@ import { saidBackInEnglish } from './en-said-back.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
+
+/** What of somebody is never hurt by itself. */
+const painless = wordSet(
+  'gaze breath voice body heart features expression smile frown tear tears weight posture stance balance grip pulse frame brains nerves',
+);
 
 const called = (name: string): string => (/^((the|a|an|my|his|her)\b|\p{Lu})/u.test(name) ? name : `the ${name}`);
 
@@ -112,6 +119,7 @@ export const english: MindTongue = {
   deeds: { wrongs: englishDeeds, displays: englishDisplays },
   outOfPart: englishOutOfPart,
   claims: englishClaims,
+  bodyPart: (part) => (bodyParts.has(part) && !painless.has(part) ? part : undefined),
   listed: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   called,

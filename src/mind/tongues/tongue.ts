@@ -98,6 +98,8 @@ export interface MindTongue {
   readonly outOfPart: OutOfPart;
   /** How it says what is to be seen. */
   readonly claims: Claims;
+  /** What a part of a body is called; nothing where there is no word for it, or it is none that can be hurt. */
+  bodyPart?(part: string): string | undefined;
   /** Several names in a row. */
   listed(names: readonly string[]): string;
   /** A thing by its name, as a sentence names it. */

@@ -4,11 +4,11 @@ import { ways } from './ways.ts';
 // What anybody might say to what is done to them; see `en-deeds.ts`.
 const plain: DeedSayings['plain'] = {
   bold: {
-    harm: ways`你敢打我？ | 再动我一下试试！ | 你干什么？疼不疼你不知道啊？ | 把手拿开！ | 你拿{thing}泼我？你疯了吧！`,
+    harm: ways`我的{part}！你再来一下试试！ | 那是我的{part}！你安的什么心？ | 你敢打我？ | 再动我一下试试！ | 你干什么？疼不疼你不知道啊？ | 把手拿开！ | 你拿{thing}泼我？你疯了吧！`,
     threaten: ways`把{thing}放下。 | 拿着{thing}吓唬谁呢？收起来。 | 有话好好说，先把{thing}收了。 | 你把{thing}拿开，别对着我。 | 少来威胁我。`,
     theft: ways`你拿{mine}干什么？ | 那是{mine}，还给我。 | 别动{mine}！ | 把{mine}放回去。`,
     touch: ways`你这是干什么？ | 手放哪儿呢？ | 咱们没这么熟吧。 | 别碰我。`,
-    'rough-touch': ways`松手！ | 别动手动脚的。 | 你再来一下试试。`,
+    'rough-touch': ways`别动我的{part}！ | 我的{part}招你惹你了？ | 松手！ | 别动手动脚的。 | 你再来一下试试。`,
     'giving-back': ways`算你识相，下次别动{mine}。 | 总算还我了。 | {mine}，拿回来就好，别再有下回。`,
     gift: ways`给我{thing}？你想要什么？ | {thing}我收了，可你图什么呢？ | 无缘无故的，给我{thing}做什么？`,
     destruction: ways`那是{mine}！ | 你看看你把{thing}弄成什么样了！ | {thing}招你惹你了？ | 这个你得赔。`,
@@ -21,11 +21,11 @@ const plain: DeedSayings['plain'] = {
     indecorum: ways`你家里没教过你规矩吗？ | 这儿还有别人呢。 | 像什么样子！`,
   },
   meek: {
-    harm: ways`哎哟！你干什么打我？ | 好疼……我怎么你了？ | 别打了，求你了！ | 疼！为什么呀？`,
+    harm: ways`哎哟，我的{part}！我怎么你了？ | 我的{part}……疼死了，你干什么呀？ | 哎哟！你干什么打我？ | 好疼……我怎么你了？ | 别打了，求你了！ | 疼！为什么呀？`,
     threaten: ways`求你了，把{thing}放下。 | 你别过来，别拿着{thing}过来。 | 用不着{thing}吧，咱们慢慢说。 | 我不动，我不动，你先把{thing}收起来。 | 你别这样，我害怕。`,
     theft: ways`哎，那是{mine}…… | {mine}我还要用呢。 | 你拿{mine}之前，好歹问一声啊。`,
     touch: ways`谢谢你，我好多了。 | 你的手真暖。 | 谢谢，我正需要这个。`,
-    'rough-touch': ways`哎，别这样。 | 疼，你轻点。 | 你别闹了。`,
+    'rough-touch': ways`哎哟，我的{part}！ | 疼，疼，别弄我的{part}了。 | 哎，别这样。 | 疼，你轻点。 | 你别闹了。`,
     'giving-back': ways`还给我就好。 | {thing}回来了就好，谢谢。 | 没事，还我就行。`,
     gift: ways`给我的？谢谢你！ | {thing}！这怎么好意思。 | 谢谢，{thing}我一定好好留着。`,
     destruction: ways`天哪，{thing}…… | 就这么一个，没了。 | 好好的{thing}，你何必呢？`,
@@ -38,11 +38,11 @@ const plain: DeedSayings['plain'] = {
     indecorum: ways`你没事吧？ | 就当没看见。 | 哎，注意点儿。`,
   },
   seen: {
-    harm: ways`{victim}，你没事吧？ | 住手！有话好好说！ | 怎么动起手来了？ | {who}，你怎么能打人呢？`,
+    harm: ways`{who}，那是{victim}的{part}！你疯了？ | {victim}，你没事吧？ | 住手！有话好好说！ | 怎么动起手来了？ | {who}，你怎么能打人呢？`,
     threaten: ways`{who}，把{thing}放下，慢慢放下。 | 大家都别动。 | {victim}，你往后退。`,
     theft: ways`我可看见了，{who}，还回去。 | {victim}，看好你的东西。 | {who}，那不是你的。`,
     touch: ways`{who}，当着大家的面！ | 我什么也没看见。 | {who}，这是什么时候，还亲来亲去的？`,
-    'rough-touch': ways`{who}，放开{victim}。 | 别欺负{victim}。`,
+    'rough-touch': ways`{who}，别动{victim}的{part}。 | {who}，放开{victim}。 | 别欺负{victim}。`,
     destruction: ways`{thing}！{who}，你这是干什么？ | 好好的东西，就这么毁了。 | 这可修不好了。`,
     consuming: ways`{who}，我可看见了。 | {thing}让{who}给动了，我就说一声。 | 现在的人，都不问一声的吗？`,
     'laying-bare': ways`{who}，那不是你该看的。 | 人家的东西，别乱翻。`,

@@ -24,6 +24,7 @@ import { chineseDisplays } from './zh-displays.ts';
 import { isQuestionInChinese, withoutComplaint } from './zh-complaints.ts';
 import { orderedInChinese } from './zh-orders.ts';
 import { chineseOutOfPart } from './zh-out-of-part.ts';
+import { bodyWord } from '../../world/tongues/zh-body.ts';
 import { courtlyInChinese, victorianInChinese } from './zh-registers.ts';
 
 const plain: Ways = {
@@ -255,6 +256,11 @@ export const chinese: MindTongue = {
     soaked: /^湿/,
     ownedByFew: /^[醉疯]|无聊/,
     tellsDeath: /死了|葬|去世|过世/,
+    tellsYouDead:
+      /[你您](?:都|已经|明明|既然|不是|可是|现在|早就|人)*(?:死了|死透|没气|断气|咽气|凉了|是(?:个)?(?:死人|尸体))|装死|(?:躺|趴)(?:好|着)别动|死人(?:就)?(?:别|不(?:该|要|能))/,
+    jestsAtDeath:
+      /[他她]们?.{0,4}(?:用不[着上]|(?:再也)?不(?:用|必|会)(?:再)?(?:吃|喝|付|还|上班|早起|交|抱怨|唠叨|顶嘴)|(?:安静|清静|老实)(?:多)?了)|少(?:了)?[一个]+(?:张嘴|个人|口|份)|死人(?:可|又|是|都)?(?:不|没)|死得(?:好|妙|真|挺|可)|活该|报应|(?:躺|睡)[着得]?(?:多|真|挺|倒)?(?:舒服|香|安稳|踏实|自在)|死透|凉透|硬邦邦|见阎王|翘辫子|蹬腿|领盒饭|无聊死|笑死的|气死的/,
+    mournsTheDead: /安息|走好|可怜|对不起|原谅|保佑|瞑目|节哀|想念[你您]|再见|永别|替[你您]|找出|还[你您]/,
     knocks: /^(?:请问|喂|你好|哈喽|[，,！!。？? ])*有人(?:在)?(?:吗|么)|谁在(?:这儿|那儿|里面)[？?]*$/,
     invitesToEat: /(?:吃|喝|尝)(?:点|一?[口碗杯块]|吧|些)|随便[吃喝用]|自己[拿盛]/,
     asksName: /你是谁|你叫什么|贵姓|怎么称呼|(?<![有到着了写]|怎么会有|[上里面中](?:不)?是)[你您]的(?:名字|姓名)/,
@@ -348,6 +354,7 @@ export const chinese: MindTongue = {
   deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
   outOfPart: chineseOutOfPart,
   claims: chineseClaims,
+  bodyPart: (part) => bodyWord(part) ?? bodyWord(part.replace(/s$/, '')),
   listed: (names) => names.join('、'),
   called: (name) => name,
   mine: (name) => `我的${name}`,

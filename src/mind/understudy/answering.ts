@@ -31,6 +31,7 @@ import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying, whoseIsIt } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
 import { handings, obligings } from './obliging.ts';
+import { ofTheDead } from './of-the-dead.ts';
 import { observe, viewOf } from './observing.ts';
 import { opinions } from './opining.ts';
 import { orderings } from './ordering.ts';
@@ -256,6 +257,7 @@ const toSomebodysLine = (
   ...grudges(line, heard, scene),
   ...misquotings(line, heard, scene),
   ...calledInVain(line, heard, scene),
+  ...ofTheDead(line, heard, scene),
   ...biddenAnswers(line, heard, gist, scene),
   ...(says('knocks', line.words ?? '') ? [reply(isHere, 'is there', () => common('is-here', scene))] : []),
 ];

@@ -21,7 +21,8 @@ export function meetNews(heard: Heard, scene: Answering): PossibleReply[] {
     reply(fit, 'meets the news', () => common(occasion, scene, slots)),
   ];
   if (news.kind !== 'death') return met(worth, `news-${news.kind}`);
-  if (news.isNobody) return met(worth, 'news-body');
+  const isSeen = context.others.some(({ note }) => note === 'dead');
+  if (news.isNobody) return isSeen ? met(known, 'news-known') : met(worth, 'news-body');
   const named = heard.about.filter((id) => id.startsWith('actor:') && id !== scene.by);
   const others = named.filter((id) => id !== context.actor);
   if (named.length > 0 && others.length === 0 && news.own === undefined) return met(worth, 'news-me');
@@ -33,7 +34,7 @@ export function meetNews(heard: Heard, scene: Answering): PossibleReply[] {
   if (news.own !== undefined && !seen) return met(ofOwn, 'news-own', { topic: news.own });
   const name = part.names.find(({ id }) => id === of);
   const who = name ? nameIn(name, tongue) : sortedLine(heard, scene)?.topic;
-  if (who === undefined) return met(worth, 'news-body');
+  if (who === undefined) return isSeen ? met(known, 'news-known') : met(worth, 'news-body');
   return seen ? met(ofOwn, 'news-alive', { who }) : met(worth, 'news-death', { who });
 }
 

@@ -139,7 +139,7 @@ function waysFor(open: OpenDeed, bearing: DeedBearing, { tongue, manner }: Answe
   return isPoured ? ways.map((all) => all.filter((way) => way.includes('{done}'))) : ways;
 }
 
-type Slot = 'thing' | 'mine' | 'who' | 'victim' | 'done' | 'what';
+type Slot = 'thing' | 'mine' | 'who' | 'victim' | 'done' | 'what' | 'part';
 type Slots = Readonly<Partial<Record<Slot, string>>> & {
   /** Whoever it was done to is dead or not there: nobody calls them, nor sends anybody to them. */
   readonly isDeaf?: boolean;
@@ -156,10 +156,11 @@ function filledIn(way: string, { isDeaf, ...slots }: Slots): { readonly text: st
   const text = way.replace(slotted, (_, slot: Slot, at: number) =>
     at === 0 || /[.!?] $/.test(way.slice(0, at)) ? upperFirst(slots[slot] ?? '') : (slots[slot] ?? ''),
   );
-  return [{ text, isNaming: asked.some((slot) => slot === 'thing' || slot === 'mine' || slot === 'what') }];
+  return [{ text, isNaming: asked.some((slot) => naming.has(slot)) }];
 }
 
-const slotted = /\{(thing|mine|who|victim|done|what)\}/g;
+const slotted = /\{(thing|mine|who|victim|done|what|part)\}/g;
+const naming: ReadonlySet<Slot> = new Set<Slot>(['thing', 'mine', 'what', 'part']);
 
 function slotsOf({ deed, moment }: OpenDeed, scene: Answering): Slots {
   const { thing, victim, by, isOfHouse, what } = deed;
@@ -173,6 +174,7 @@ function slotsOf({ deed, moment }: OpenDeed, scene: Answering): Slots {
     who: by === guestId || /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
     victim: victim === undefined || victim === context.actor ? undefined : nameOf(victim),
     done: claimOf(moment, scene),
+    part: moment.action?.part && words.bodyPart?.(moment.action.part),
     isDeaf: !context.others.some(({ id, note }) => id === victim && note !== 'dead'),
     // In words of the language one speaks.
     what: what !== undefined && /\p{Script=Han}/u.test(what) === (tongue === 'zh') ? what : undefined,

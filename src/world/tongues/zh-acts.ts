@@ -5,7 +5,7 @@ import { wordMap, wordSet } from '../../kit/word-list.ts';
  * want that preposition. What is not here is told by its gesture: see `bareActs`.
  */
 export const acts: Readonly<Record<string, readonly string[]>> = {
-  take: ['揪住{person}', '从{target}那里拿起{object}', '拿起{object}'],
+  take: ['揪住{touched}', '从{target}那里拿起{object}', '拿起{object}'],
   inventory: ['看了看自己身上的东西'],
   steal: ['从{target}手里夺过{object}', '偷偷拿走{object}'],
   drop: ['放下{object}'],
@@ -64,6 +64,15 @@ export const acts: Readonly<Record<string, readonly string[]>> = {
   lower: ['放低{object}'],
   attack: ['用{instrument}攻击{object}', '攻击{object}'],
   hit: ['用{instrument}打{object}', '打了{object}一下'],
+  kick: ['踢了{object}一下'],
+  slap: ['扇了{object}一下'],
+  bite: ['咬了{object}一口'],
+  'stamp on': ['踩了{object}'],
+  'stomp on': ['踩了{object}'],
+  'tread on': ['踩了{object}'],
+  'step on': ['踩了踩{object}'],
+  twist: ['拧{object}'],
+  'shake hands': ['和{person}握了握手'],
   strike: ['用{instrument}击打{object}', '击打{object}'],
   stab: ['用{instrument}刺向{object}', '刺向{object}'],
   shoot: ['用{instrument}射击{object}', '射击{object}'],

@@ -11,6 +11,7 @@ import { wordSet } from '../../kit/word-list.ts';
 import { chineseNouns } from '../lexicon/chinese-nouns.ts';
 import { looksOf } from './zh-looks.ts';
 import { acts, bareActs, comesTo, ownPartActs, saysItself } from './zh-acts.ts';
+import { bodyWord } from './zh-body.ts';
 import { chineseName } from './zh-names.ts';
 
 const han = /\p{Script=Han}/u;
@@ -63,17 +64,25 @@ function predicate(world: World, action: ToldAction): string {
   return `${asSaid}${asSaid.endsWith('地') ? '' : '地'}${told}`;
 }
 
-/** Of what is said to somebody, or of a hand, the very word says more. */
-const isWordier = ({ verb, word }: ToldAction): boolean => (verb === 'tell' || verb === 'touch') && wordier.has(word);
+/** Of what is said to somebody, of a hand and of a blow, the very word says more. */
+const isWordier = ({ verb, word, instrument }: ToldAction): boolean =>
+  instrument === undefined && wordier.get(verb)?.has(word) === true;
 /** By which of `acts` it is told: what is hidden in the clothes is not merely put away. */
 const tellingOf = (action: ToldAction): string =>
   isWordier(action)
     ? action.word
-    : action.verb === 'put away' && /^(hide|conceal|secrete)$/.test(action.word)
-      ? 'conceal'
-      : action.verb;
+    : action.verb === 'shake' && /^hands?$/.test(action.part ?? '')
+      ? 'shake hands'
+      : action.verb === 'put away' && /^(hide|conceal|secrete)$/.test(action.word)
+        ? 'conceal'
+        : action.verb;
 
-const wordier = wordSet('comfort mock insult threaten thank greet praise pat tap poke pinch stroke cover tickle');
+const wordier: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['tell', wordSet('comfort mock insult threaten thank greet praise')],
+  ['touch', new Set([...wordSet('pat tap poke pinch stroke cover tickle'), 'step on'])],
+  ['hit', new Set([...wordSet('kick slap bite'), 'stamp on', 'stomp on', 'step on', 'tread on'])],
+  ['turn', wordSet('twist')],
+]);
 
 const counted = /^[一两几](?:拳|脚|巴掌|耳光|把|下|口|刀|剑|棍|鞭|屁股|头|口气)$/u;
 
@@ -89,6 +98,7 @@ function slotsOf(world: World, action: ToldAction): Slots {
   const part = action.part === undefined ? undefined : bodyWord(action.part);
   return {
     person,
+    touched: withPart(person, part),
     victim,
     whom: part === undefined ? victim : undefined,
     object: withPart(
@@ -102,15 +112,6 @@ function slotsOf(world: World, action: ToldAction): Slots {
 
 const withPart = (name: string | undefined, part: string | undefined): string | undefined =>
   name !== undefined && part !== undefined ? `${name}的${part}` : name;
-
-/** The Chinese for a part of the body, or of what one wears. */
-const bodyWord = rememberedText(
-  (part): string | undefined =>
-    part === 'pocket'
-      ? '口袋'
-      : [...chineseNouns()].find(([, { kind, english }]) => kind === 'body' && english[0] === part)?.[0],
-  100,
-);
 
 /** The same of one's own, many or one, or of what one has on: 袖子 of *sleeves*. */
 const wornWord = rememberedText(

@@ -323,7 +323,9 @@ export class Act extends Complements {
   /** One's own hand is a gesture; somebody's hand is a part of them. */
   private bodyAct(body: Nominal, place: Nominal | undefined, said: string): Attempt[] {
     const own = this.clause.verb;
-    const { verb, word } = own.verb === 'taste' ? senseOf(own, said, body, this.around) : own;
+    const { verb, word } = isOneOf(own.verb, 'taste', 'touch', 'turn', 'hold')
+      ? senseOf(own, said, body, this.around)
+      : own;
     const part = (body.english ?? 'body').replace(/^(left|right) /, '');
     const owner = this.ownerOf(body);
     const clasp = verb === 'hold' || verb === 'lead' || (/^拉[着住起]?$/.test(said) && part === 'hand');

@@ -49,7 +49,7 @@ act draw|draw: 拔出来 拔出 拔 抽 拔起
 act sheathe|sheathe: 收剑入鞘 还剑入鞘 收鞘
 put reach|reach: 伸 伸进 伸到 伸向 探 探进
 act put away|put away: 收起来 收起 收好 收 揣起来 揣好
-act hold|hold: 握住 握着 握紧 握 拿着 抓着 捧着 捧 攥着 攥紧 攥住 紧握 紧握着 捏着 端着 端 提着 提 拎着 拎 持着 持 手持 手握 手执 按住 按着 扶着 抱着 搂着 夹着 扛着 扛 背着 带着 托着 托 叼着
+act hold|hold: 握住 握着 握紧 握 握了握 握一握 握握 拿着 抓着 捧着 捧 攥着 攥紧 攥住 紧握 紧握着 捏着 端着 端 提着 提 拎着 拎 持着 持 手持 手握 手执 按住 按着 扶着 抱着 搂着 夹着 扛着 扛 背着 带着 托着 托 叼着
 act raise|raise: 举起 举起来 抬起 抬起来 举高 高举 举着 举 抬 扬起 竖起 竖起来 仰起 撑起 扬 掂 托起
 act lower|lower: 放低 垂下 低下 垂 压低 垂下来
 act drop|put down: 放下 放下来 搁下 撂下 放到一边 放在一边 搁在一边 卸
@@ -140,6 +140,7 @@ act wipe|wipe: 擦 擦拭 擦干 擦去 拭 抹 擦擦 擦掉 拭去 抹去 擦�
 act clean|clean: 打扫 清理 清洁 擦亮 扫 收拾 整理 掸 拂去 弄干净
 act dirty|dirty: 弄脏 涂抹 玷污 沾污
 act touch|touch: 摸 触摸 碰 触碰 触 摸摸 摸了摸 碰了碰 触及 摸着 按在
+act touch|step on: 踩 踩了踩 踩住 踩着 踩到
 act touch|poke: 拨弄 捅了捅 戳了戳 拨了拨
 act touch|stroke: 抚摸 轻抚 抚 抚弄 摩挲 抚摸着 抚着 抚平
 act touch|pat: 拍 拍拍 拍了拍 轻拍 拍打 拍着 拍一拍

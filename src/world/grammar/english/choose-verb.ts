@@ -52,6 +52,8 @@ function withPreposition({ lemma, found, names }: VerbPhrase): Chosen | undefine
   const first = found.phrases[0];
   const object = found.objects[0];
   if (!first || (object && (!isOwnPart(object) || placingVerbs.has(lemma)))) return undefined;
+  // One steps on somebody's foot, and not into it.
+  if (lemma === 'step' && isOwnPart(first.phrase)) return undefined;
   const said = [first.said, first.preposition, first.said.split(' ')[0] ?? ''];
   const onPerson = lemma === 'turn' && isPersonal(first.phrase, names);
   const chosen = firstPhrasal(lemma, onPerson ? said.filter((word) => word !== 'on') : said);

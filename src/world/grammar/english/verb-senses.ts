@@ -33,6 +33,8 @@ export const senses: Readings<VerbPhrase, Sense> = readings<VerbPhrase, Sense>('
   [{ lemma: 'knock', object: /^(?!(door|gate)$)/ }, { verb: 'push' }],
   // flicks him on the ear; tips the coffee over his notes
   [{ lemma: 'flick', objectIs: 'person' }, { verb: 'hit', word: 'flick' }],
+  // stamps on his foot
+  [{ lemma: 'stamp|stomp|step|tread|trample', object: false, first: 'on|upon', firstHead: 'foot|feet|toe|toes|heel|heels', firstIs: ['his|of another', '!self'] }, { verb: 'hit', word: '* on', swallowed: 'on', then: about() }],
   [{ lemma: 'flick|tweak', objectIs: ['part', 'of another'] }, { verb: 'hit', word: '*' }],
   [{ lemma: 'tip|slosh|dump', object: true, behind: 'over|on', objectIs: '!part|person' }, { verb: 'pour', word: '*' }],
   [{ lemma: 'knock', object: false, first: 'against|in', firstHead: /^(?!(door|gate)$)/ }, { verb: 'push' }],
