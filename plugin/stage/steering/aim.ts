@@ -118,8 +118,10 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
     const aim = spot && aimAt(walker, spot, { short: goal.within, face });
     return aim && { ...aim, pace: Math.max(aim.pace, person.speed + 0.3) };
   }
-  const seen = walker.seen;
-  if (walker.aimed === undefined || apart(seen, person) > 0.2 || Math.abs(wrapAngle(seen.yaw - person.yaw)) > 0.6) {
+  const { seen, aimed } = walker;
+  // Somebody else may have come to stand there meanwhile.
+  const isTaken = aimed !== undefined && company.everyone.some((third) => third !== walker && third !== person && !third.isGoing && apart(third, aimed) < elbowRoomMeters); // prettier-ignore
+  if (aimed === undefined || isTaken || apart(seen, person) > 0.2 || Math.abs(wrapAngle(seen.yaw - person.yaw)) > 0.6) {
     walker.aimed =
       spotBefore(person, walker, goal.within, company) ?? company.ground.closest(person, goal.within + 0.5);
     walker.seen = { x: person.x, z: person.z, yaw: person.yaw };

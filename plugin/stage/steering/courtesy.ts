@@ -23,6 +23,8 @@ const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
 const stuckSeconds = 3;
+/** Held up for so long by nobody one looks for another way. */
+const lookAgainSeconds = 0.8;
 
 /** Who gives way to whom, and what one does who does not get on. */
 export class Courtesy {
@@ -53,8 +55,11 @@ export class Courtesy {
     const { to, from } = aside;
     // Who has let one by on one's way out of theirs is not past.
     const isLetBy = to.aside?.to === walker && walker.isGoing;
+    // Held up, and about to look for another way, they are still coming.
+    const isLooking = !to.isGoing && to.blocked > lookAgainSeconds;
     const isPast =
       !isLetBy &&
+      !isLooking &&
       (!to.isGoing || (wayDistance(to, from.x, from.z) > roomMeters && wayDistance(to, walker.x, walker.z) > 0.5));
     if ((isPast && aside.seconds > 0.3) || aside.seconds > longestAside) {
       walker.aside = undefined;
@@ -91,7 +96,7 @@ export class Courtesy {
     const other = this.blocker(walker);
     if (other === undefined) {
       // Nobody is in the way: perhaps the way itself is no longer the right one.
-      if (walker.blocked > 0.8) walker.isGoing = false;
+      if (walker.blocked > lookAgainSeconds) walker.isGoing = false;
     } else if (!(other instanceof Pedestrian) || isFirm(other)) {
       this.goAround(walker, other);
     } else if (other.isGoing) {

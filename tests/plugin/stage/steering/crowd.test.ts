@@ -229,6 +229,31 @@ describe('walking among others', () => {
     expect(watch.nearest).toBeGreaterThan(0.7);
   });
 
+  it('two who stand on both sides of a way open it, and others beside them are not trodden on', async () => {
+    const crowd = crowdOn(await openRoom());
+    const standing = [0.55, -0.55, 1.6, -1.6].map((z, index) =>
+      crowd.add(`${z}`, { position: at(index < 2 ? 0 : -0.1, z), yaw: z > 0 ? Math.PI : -Math.PI }),
+    );
+    const walker = crowd.add('walker', { position: at(-0.85, 0), yaw: Math.PI / 2 });
+    walker.go({ kind: 'point', position: at(4, 0) });
+    const watch = new Watch(crowd, [walker, ...standing]);
+    expect(watch.until(() => walker.status === 'arrived', 15)).toBe(true);
+    expect(watch.nearest).toBeGreaterThan(0.7);
+  });
+
+  it('goes to another side of a person when a third comes to stand where it was going to', async () => {
+    const crowd = crowdOn(await openRoom());
+    const person = crowd.add('person', { position: at(2, 0), yaw: -Math.PI / 2 });
+    const third = crowd.add('third', { position: at(1.2, 1.6), yaw: 0 });
+    const walker = crowd.add('walker', { position: at(-2.5, 0), yaw: Math.PI / 2 });
+    walker.go({ kind: 'person', id: 'person', within: 0.8 });
+    for (let step = 0; step < 75; step++) crowd.update(0.02);
+    third.place({ position: at(1.25, 0.2), yaw: 0 });
+    const watch = new Watch(crowd, [walker, person, third]);
+    expect(watch.until(() => walker.status === 'arrived', 15)).toBe(true);
+    expect(watch.nearest).toBeGreaterThan(0.7);
+  });
+
   it('two in a corridor too narrow for both: one backs off, nobody is stuck', async () => {
     const walls = [block(0, 2.75, [6, 2.5, 4.5]), block(0, -2.75, [6, 2.5, 4.5])];
     const crowd = crowdOn(await openRoom([...walls, block(0, 0.48, [6, 2.5, 0.06]), block(0, -0.48, [6, 2.5, 0.06])]));
