@@ -12,8 +12,7 @@ import type { PlayerView } from './view-mode.ts';
 
 /** Within these of the picture's edges something is well in it. */
 const well = { across: 0.62, up: 0.7 } as const;
-/** Half of the own head with its hair, and how far beside it in the picture over a shoulder what is looked at is brought. */
-const ownHeadMeters = 0.2;
+/** How far beside the own head in the picture over a shoulder what is looked at is brought. */
 const besideHead = 0.04;
 /** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
 const faced = { across: 0.15, up: 0.3 } as const;
@@ -50,6 +49,8 @@ interface Looker {
   readonly view: PlayerView;
   readonly frame: RigFrame;
   readonly aspect: number;
+  /** Half the breadth of the own head, with its hair and its hat. */
+  readonly ownHeadMeters: number;
   /** Where somebody's eyes are as they are seen: bodies are not all of one height. */
   readonly eyesOf: (id: EntityId) => Vec3 | undefined;
 }
@@ -72,15 +73,17 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
       ? isWholeFace(across, up, ahead * Math.tan(fov / 2), aspect)
       : Math.abs(across) < well.across * part &&
         (bothPitch === undefined ? Math.abs(up) < well.up * part : Math.abs(pitch - bothPitch) < touchSlack);
-  const pastBody = view === 'eyes' ? -1 : pastOwnHead(looker, ahead);
-  const isInPicture = ahead > 0.1 && isWithin && across > pastBody;
+  const side = view === 'eyes' ? 1 : shoulderOf(looker);
+  const pastBody = view === 'eyes' ? -1 : pastOwnHead(looker, ahead, side);
+  const isInPicture = ahead > 0.1 && isWithin && across * side > pastBody;
   const tilt = tiltTo(position, point);
   const lift = isFace ? liftIn(aspect) * clamp((tilt + gentlePitch.down) / steepening, 0, 1) : 0;
   const middle = Math.max(0, pastBody + besideHead);
-  const isFaced = isInPicture && Math.abs(across - middle) < faced.across && Math.abs(up - lift) < faced.up;
+  const isFaced = isInPicture && Math.abs(across * side - middle) < faced.across && Math.abs(up - lift) < faced.up;
   const steep = bothPitch ?? tilt;
   const pitchTo = isReaching ? clamp(steep, -mostPitch.down, mostPitch.up) : gently(tilt, fov) - liftAngle(lift, fov);
-  const turn = view === 'eyes' ? 0 : asideOf(looker, point) + Math.atan(middle * Math.tan(fov / 2) * aspect);
+  const aside = asideOf(looker, point, side) + Math.atan(middle * Math.tan(fov / 2) * aspect);
+  const turn = view === 'eyes' ? 0 : aside * side;
   return {
     yaw: yawTowards(view === 'eyes' ? position : self.eyes, point) - turn,
     pitch: pitchTo,
@@ -89,18 +92,26 @@ export function bearingOf(looker: Looker, id: EntityId): Bearing | undefined {
   };
 }
 
+/** Over which shoulder the picture is: 1 is the right one. */
+const shoulderOf = ({ self, frame: { position, yaw } }: Looker): 1 | -1 =>
+  dot(minus(position, self.eyes), rightOf(yaw)) < 0 ? -1 : 1;
+
 /** However far the boom is out: over a shoulder one looks past the own body. */
-function asideOf({ self, frame: { position, yaw } }: Looker, point: Vec3): number {
-  const out = dot(minus(position, self.eyes), rightOf(yaw));
+function asideOf({ self, frame: { position, yaw } }: Looker, point: Vec3, side: number): number {
+  const out = dot(minus(position, self.eyes), rightOf(yaw)) * side;
   return Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / Math.max(0.25, flatDistance(self.eyes, point))));
 }
 
 /** How far across a picture over the own shoulder something is past the own head, with half a face to spare. */
-function pastOwnHead({ self, frame: { position, yaw, pitch, fov }, aspect }: Looker, ahead: number): number {
+function pastOwnHead(
+  { self, ownHeadMeters, frame: { position, yaw, pitch, fov }, aspect }: Looker,
+  ahead: number,
+  side: number,
+): number {
   const half = Math.tan(fov / 2) * aspect;
   const from = minus(position, self.eyes);
   const back = Math.max(0.3, -dot(from, aheadOf(yaw, pitch)));
-  const edge = (ownHeadMeters - dot(from, rightOf(yaw))) / (half * back);
+  const edge = (ownHeadMeters - dot(from, rightOf(yaw)) * side) / (half * back);
   return clamp(edge + faceMeters.across / (half * Math.max(0.3, ahead)), -1, well.across - besideHead);
 }
 

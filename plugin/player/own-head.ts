@@ -42,6 +42,8 @@ interface HeadParts {
 const ownLookSeconds = 6;
 /** So often it is seen to that they are not left before a wall. */
 const companySeconds = 0.5;
+/** Half of a head of which nothing is known. */
+const usualHeadMeters = 0.2;
 /** The picture over a shoulder goes round with the look: after so many tries it shows what it is to show. */
 const firstTries = 4;
 
@@ -237,6 +239,7 @@ export class OwnHead {
       const head = view.actors.get(id)?.headPlace;
       return head && vec(head.neck.x, head.neck.y + head.up, head.neck.z);
     };
-    return bearingOf({ stage, self, view: mode, frame: now, aspect: aspect(), eyesOf }, at);
+    const ownHeadMeters = view.actors.get(role)?.headPlace?.half ?? usualHeadMeters;
+    return bearingOf({ stage, self, view: mode, frame: now, aspect: aspect(), ownHeadMeters, eyesOf }, at);
   }
 }

@@ -187,6 +187,8 @@ export class RigCamera {
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
     this.boom.halfWidth = aspect < 1 ? Math.tan((fov * shoulderFov) / 2) * aspect : Infinity;
     const over = this.boom.update(neck, yaw, pitch, seconds, isStill);
+    // From one shoulder to the other it glides as from one view to the next; out of the own eyes it comes over either.
+    if (this.boom.hasCrossed && this.drawn < 1) this.glide.begin(isStill ? undefined : this.frame);
     const position = this.drawnIn(over, eyes, head, fov * shoulderFov, seconds);
     return { position, yaw, pitch, roll: 0, fov: fov * shoulderFov };
   }

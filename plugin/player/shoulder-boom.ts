@@ -8,6 +8,8 @@ export const asideMeters = 0.46;
 export const usualBackMeters = 1.75;
 /** In a narrow picture it is less far aside: half of the own head stays within it, so far from the middle towards the edge. */
 const headPart = 0.75;
+/** Nearer than this over one shoulder, the other is tried; it is gone over to where it has so much more air. */
+const roomy = { enough: 1.3, better: 0.35 } as const;
 /** The boom draws in early and gives way late: between these it glides, and it never enters the inner one. */
 const air = { wanted: 0.2, least: 0.1 } as const;
 /** In quickly, so that nothing is passed through; out slowly, so that nothing pumps. */
@@ -19,46 +21,71 @@ const feelers = [
   { yaw: 0.6, slackMeters: 0.75 },
 ] as const;
 
-/** A camera behind somebody's right shoulder that comes nearer rather than go through a wall, a thing or a person. */
+/**
+ * A camera behind somebody's shoulder, the right one unless the left has more air, that comes nearer rather than go through a
+ * wall, a thing or a person.
+ */
 export class ShoulderBoom {
   /** How far behind it may be; a wheel changes it. */
   backMeters = usualBackMeters;
   /** Half of a narrow picture's width, a metre from the lens. */
   halfWidth = Infinity;
+  /** Which shoulder it is over: 1 is the right one. */
+  private side: 1 | -1 = 1;
   private aside = asideMeters;
   private back = usualBackMeters;
   private last: Vec3 | undefined;
   private isNew = true;
+  private crossed = false;
 
   constructor(private readonly room: Pick<Air, 'reach'>) {}
+
+  /** Whether it has just gone over to the other shoulder. */
+  get hasCrossed(): boolean {
+    return this.crossed;
+  }
 
   /** Begins anew as far out as it can be. */
   cut(): void {
     this.isNew = true;
+    this.side = 1;
   }
 
   /** `neck` is where the boom is fixed: between the shoulders, a little above. */
   update(neck: Vec3, yaw: number, pitch: number, seconds: number, isStill: boolean): Vec3 {
     if (this.last && distance(this.last, neck) > jumpMeters) this.cut();
     this.last = neck;
-    const right = rightOf(yaw);
+    const most = Math.min(asideMeters, this.halfWidth * this.back * headPart);
+    this.chooseSide(neck, yaw, pitch, most);
+    const out = scaled(rightOf(yaw), this.side);
     const behind = scaled(aheadOf(yaw, pitch), -1);
     const { room } = this;
     const free = (from: Vec3, way: Vec3, most: number): readonly [wanted: number, least: number] => {
       const least = room.reach(from, way, most, air.least);
       return [Math.min(least, room.reach(from, way, most, air.wanted)), least];
     };
-    this.aside = this.next(
-      this.aside,
-      ...free(neck, right, Math.min(asideMeters, this.halfWidth * this.back * headPart)),
-      seconds,
-      isStill,
-    );
-    const shoulder = plus(neck, scaled(right, this.aside));
+    this.aside = this.next(this.aside, ...free(neck, out, most), seconds, isStill);
+    const shoulder = plus(neck, scaled(out, this.aside));
     const [wanted, least] = free(shoulder, behind, this.backMeters);
     this.back = this.next(this.back, this.felt(shoulder, yaw, pitch, wanted), least, seconds, isStill);
     this.isNew = false;
     return plus(shoulder, scaled(behind, this.back));
+  }
+
+  /** Who stands with their right shoulder at a wall or before somebody is seen over the left one. */
+  private chooseSide(neck: Vec3, yaw: number, pitch: number, aside: number): void {
+    this.crossed = false;
+    const behind = scaled(aheadOf(yaw, pitch), -1);
+    const airOver = (side: number): number => {
+      const out = scaled(rightOf(yaw), side);
+      const shoulder = plus(neck, scaled(out, this.room.reach(neck, out, aside, air.wanted)));
+      return this.room.reach(shoulder, behind, this.backMeters, air.wanted);
+    };
+    const here = airOver(this.side);
+    if (here >= Math.min(roomy.enough, this.backMeters) || airOver(-this.side) < here + roomy.better) return;
+    this.side = this.side === 1 ? -1 : 1;
+    this.crossed = !this.isNew;
+    this.isNew = true;
   }
 
   private felt(shoulder: Vec3, yaw: number, pitch: number, wanted: number): number {

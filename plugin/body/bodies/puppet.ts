@@ -26,6 +26,7 @@ const clothOf = joints.map((joint) =>
 
 const leftHand = joints.indexOf('handL');
 const rightHand = joints.indexOf('handR');
+const headJoint = joints.indexOf('head');
 
 /**
  * An actor's body: a felt-and-clay puppet made after what is known of the actor. It is a skeleton that moves from the
@@ -46,6 +47,8 @@ export class Puppet {
   private skin: PuppetSkin | undefined;
   /** As it was sculpted last, in the measure of somebody of 1.7 m; nobody before it has its skin. */
   figure: FigureModel['body'] | undefined;
+  /** Half the breadth of its head as it was sculpted, with its hair and its hat, in metres; 0 before it has its skin. */
+  headHalf = 0;
   private isDisposed = false;
 
   constructor(
@@ -69,6 +72,7 @@ export class Puppet {
     this.skin?.dispose();
     if (!this.figure) this.motion.hasSkirt = this.motion.hasTrail = false;
     this.figure = model.body;
+    this.headHalf = headHalfOf(model.body) * this.scale;
     this.hang(model.body);
     this.skin = new PuppetSkin(this.workshop, this.root, this.skeleton, model, this.scale, this.character.ghost);
     this.skin.show(this.motion.face);
@@ -168,4 +172,14 @@ export class Puppet {
     for (const node of [...this.anchorNodes.values(), ...Object.values(this.nodes)]) node.dispose(true);
     this.root.dispose(true);
   }
+}
+
+/** How far to the side anything goes that is fixed to the head. */
+function headHalfOf({ positions, boneIndices, boneWeights }: FigureModel['body']): number {
+  let half = 0;
+  for (let at = 0; at < boneIndices.length; at++) {
+    if (boneIndices[at] !== headJoint || (boneWeights[at] ?? 0) < 0.5) continue;
+    half = Math.max(half, Math.abs(positions[Math.floor(at / 4) * 3] ?? 0));
+  }
+  return half;
 }

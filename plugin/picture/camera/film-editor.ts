@@ -228,9 +228,10 @@ const isShown = ({ kind, subjects }: Shot, id: EntityId): boolean =>
   kind === 'close-up' || kind === 'over-shoulder' || kind === 'following' ? subjects[0] === id : subjects.includes(id);
 
 /** Where no picture of it can be composed, the camera that has the whole place turns to it. */
-function turnedTo(whole: Setup, { points, lead }: Focus, aspect: number): Setup | undefined {
-  const [point] = points;
-  if (!point) return undefined;
+function turnedTo(whole: Setup, { points, lead, beside }: Focus, aspect: number): Setup | undefined {
+  const [first] = points;
+  if (!first) return undefined;
+  const point = beside ? between(first, beside, 0.5) : first;
   const { position, fov } = whole.frame;
   const frame = aimedAt(position, point, fov, aspect, { across: 0, up: 0.1 });
   return { ...whole, frame, subjects: [lead.id, ...whole.subjects.filter((id) => id !== lead.id)] };

@@ -20,6 +20,8 @@ export interface Focus {
   readonly thing: EntityId | undefined;
   /** One of these must be seen. */
   readonly points: readonly Vec3[];
+  /** And this beside it: who is spoken to while what was done is still looked at. */
+  readonly beside?: Vec3;
   readonly sinceMs: number;
 }
 
@@ -48,7 +50,15 @@ export function focusOf(
     attention.deed?.endedMs !== undefined &&
     !isTense(attention.deed.verb) &&
     !attention.deed.isRevealing;
-  return isSeen ? address : (deed ?? address);
+  if (isSeen || !deed) return address;
+  return address && attention.deed?.endedMs !== undefined ? bothOf(deed, address, self) : deed;
+}
+
+/** Whoever has just been struck or laid bare is stayed with, and is seen together with whom somebody speaks to meanwhile. */
+function bothOf(deed: Focus, address: Focus, self: EntityId | undefined): Focus {
+  const [one, other] = [deed.other ?? deed.lead, address.lead.id === self ? address.other : address.lead];
+  if (!other || one.id === other.id) return deed;
+  return { ...deed, lead: one, other, thing: undefined, points: [one.eyes], beside: other.eyes };
 }
 
 function deedFocus(
@@ -95,12 +105,13 @@ function addressFocus(
 }
 
 /** Whether a picture has what must be in it. */
-export function showsFocus({ frame, place }: Setup, { lead, points }: Focus, aspect: number): boolean {
+export function showsFocus({ frame, place }: Setup, { lead, points, beside }: Focus, aspect: number): boolean {
   if (lead.place !== undefined && lead.place !== place) return false;
-  return points.some((point) => {
+  const isShown = (point: Vec3): boolean => {
     const { across, up, ahead } = seenIn(frame, point, aspect);
     return ahead > 0.3 && Math.abs(across) < 0.93 && Math.abs(up) < 0.93;
-  });
+  };
+  return points.some(isShown) && (beside === undefined || isShown(beside));
 }
 
 /** The pictures to try for it, those of the first list first. */

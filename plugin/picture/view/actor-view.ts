@@ -58,11 +58,12 @@ const calmSeconds = 1.5;
 /** How much of somebody is shown: whoever sees with these eyes does not see the head around them. */
 type ShownPart = 'whole' | 'without-head';
 
-/** Where a head sits on its neck, on the stage, and how far above and before that its eyes are. */
+/** Where a head sits on its neck, on the stage, how far above and before that its eyes are, and half its breadth. */
 export interface HeadPlace {
   readonly neck: Vec3;
   readonly up: number;
   readonly ahead: number;
+  readonly half?: number;
 }
 
 /** Whoever wears a headset looks where its front is. */
@@ -304,7 +305,7 @@ export class ActorView {
     const { x, y, z } = head.getAbsolutePosition();
     const eye = body.joint('eyeR').position;
     const neck = this.home ? this.home.toStage(vec(x, y, z)) : vec(x, y, z);
-    return { neck, up: eye.y, ahead: eye.z };
+    return { neck, up: eye.y, ahead: eye.z, ...(body.headHalf ? { half: body.headHalf } : {}) };
   }
 
   private showPart(): void {

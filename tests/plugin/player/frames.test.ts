@@ -64,6 +64,27 @@ describe('the boom behind a shoulder', () => {
     expect(tight.update(vec(0, 1.5, 0), 0, 0, frameSeconds, false).z).toBeCloseTo(-0.8, 1);
   });
 
+  it('goes over to the other shoulder where somebody stands behind this one, and stays there while that has room', () => {
+    const behind = { right: 10, left: 10 };
+    const boom = new ShoulderBoom({
+      reach: ({ x }, way, wantedMeters) => (way.z >= 0 ? wantedMeters : Math.min(wantedMeters, x > 0 ? behind.right : behind.left)), // prettier-ignore
+    });
+    const update = (): Vec3 => boom.update(vec(0, 1.5, 0), 0, 0, frameSeconds, false);
+    expect(update().x).toBeGreaterThan(0.4);
+    behind.right = 0.5;
+    const over = update();
+    expect(boom.hasCrossed).toBe(true);
+    expect(over.x).toBeLessThan(-0.4);
+    expect(over.z).toBeCloseTo(-usualBackMeters);
+    [behind.right, behind.left] = [1.2, 1];
+    update();
+    expect(boom.hasCrossed).toBe(false);
+    [behind.right, behind.left] = [10, 1.4];
+    expect(update().x).toBeLessThan(-0.4);
+    boom.cut();
+    expect(update().x).toBeGreaterThan(0.4);
+  });
+
   it('draws in before a wall without a jump, never enters it, and goes out slowly again', () => {
     const wall = { z: -10 };
     const boom = new ShoulderBoom(roomUpTo(wall));

@@ -41,7 +41,7 @@ export class LensWalk {
     this.statures = staturesOf(drama.stage);
   }
 
-  static async open(play: string, as: string, format: keyof typeof formats = 'lying'): Promise<LensWalk> {
+  static async open(play: string, as: string, format: keyof typeof formats = 'lying', seed = 5): Promise<LensWalk> {
     const { width, height } = formats[format];
     const aspect = width / height;
     const engine = new NullEngine({
@@ -61,7 +61,7 @@ export class LensWalk {
       player: as,
       havok: await openHavok(),
       tier: 'plain',
-      seed: 5,
+      seed,
     });
     const { stage, view, player } = drama;
     invariant(view && player, 'There is nobody to play.');

@@ -82,11 +82,17 @@ async function missed(walk: LensWalk, act: Act, view: View): Promise<string[] | 
     for (const camera of missing()) seen[camera] = walk.shows(camera as View, whatCounts(walk, act, camera));
   }
   const late = missing().map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
-  for (let frame = 0; frame < 700 && !since(over); frame++, ms += frameMs) await walk.frame();
-  // At the contact the hand is in the picture, however long the way was; what is done at once has its 700 ms.
   const isShown = (): boolean => walk.shows(view, [walk.self.handAt('right'), walk.self.handAt('left'), walk.pointOf(act.at) ?? at]); // prettier-ignore
-  for (; act.kind === 'deed' && ms < inPictureMs && !isShown(); ms += frameMs) await walk.frame();
-  if (act.kind === 'deed' && !isShown()) late.push(`${view} at contact: ${act.name}, ${walk.whereIs(view, act.at)}`);
+  let wasShown = false;
+  for (let frame = 0; frame < 700 && !since(over); frame++, ms += frameMs) {
+    // What is done may end the scene: the frame after it shows the next one.
+    wasShown = act.kind === 'deed' && isShown();
+    await walk.frame();
+  }
+  // At the contact the hand is in the picture, however long the way was; what is done at once has its 700 ms.
+  const isMissed = (): boolean => act.kind === 'deed' && !wasShown && !isShown();
+  for (; ms < inPictureMs && isMissed(); ms += frameMs) await walk.frame();
+  if (isMissed()) late.push(`${view} at contact: ${act.name}, ${walk.whereIs(view, act.at)}`);
   for (let frame = 0; frame < 60 && !since('turn:ended'); frame++) await walk.frame();
   return late;
 }
@@ -102,15 +108,18 @@ function whatCounts(walk: LensWalk, { at, kind }: Act, camera: string): Vec3[] {
 
 const touches = whichOf('TOUCHES', ['slaps'], ['slaps', 'kisses', 'shoves', 'shakes hands with']);
 
+const seeds = whichOf('SEEDS', ['5'], ['5']).map(Number);
 const acts = { lying: howMany('LENS', 3, 80), held: howMany('HELD', 3, 40) };
 const names = whichOf('SCENES', ['elsinore'], plays.map(([name]) => name)); // prettier-ignore
-describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s as %s', (play, role) => {
+describe.each(
+  plays.filter(([name]) => names.includes(name)).flatMap((each) => seeds.map((seed) => [...each, seed] as const)),
+)('the lens in %s as %s, evening %s', (play, role, seed) => {
   let opened: Promise<LensWalk> | undefined;
   afterAll(async () => (await opened)?.drama.dispose());
 
   if (play === 'elsinore')
     it('follows what one throws until it lies, has hand, thing and face in it where one gives, and is in nobody where one hides', async () => {
-      const walk = await (opened ??= LensWalk.open(play, role));
+      const walk = await (opened ??= LensWalk.open(play, role, 'lying', seed));
       walk.rig.view = 'eyes';
       for (let frame = 0; frame < 20; frame++) await walk.frame();
       const [curtain, dagger, gertrude] = ['prop:curtain', 'prop:dagger', 'actor:gertrude'].map(entityId);
@@ -127,8 +136,8 @@ describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s as
     'has what one does, to whom one speaks and who speaks to one in a picture that is %s within 700 ms',
     async (format) => {
       const walk = await (format === 'lying'
-        ? (opened ??= LensWalk.open(play, role))
-        : LensWalk.open(play, role, format));
+        ? (opened ??= LensWalk.open(play, role, 'lying', seed))
+        : LensWalk.open(play, role, format, seed));
       for (let frame = 0; frame < 20; frame++) await walk.frame();
       const late: string[] = [];
       let counted = 0;
@@ -149,7 +158,12 @@ describe.each(plays.filter(([name]) => names.includes(name)))('the lens in %s as
   );
 
   it('sees the own hand, and then the whole face of whom it was laid on', async () => {
-    const walk = await (opened ??= LensWalk.open(play, role));
+    let walk = await (opened ??= LensWalk.open(play, role, 'lying', seed));
+    if (walk.drama.play.ended) {
+      // All that was done before has brought the play to its end.
+      walk.drama.dispose();
+      walk = await (opened = LensWalk.open(play, role, 'lying', seed));
+    }
     walk.letPlay();
     walk.rig.view = 'eyes';
     for (let frame = 0; frame < 50; frame++) await walk.frame();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Blocking, Figure } from '../../../../plugin/picture/camera/blocking.ts';
+import { clutterOf } from '../../../../plugin/picture/camera/clutter.ts';
 import { Film } from '../../../../plugin/picture/camera/film.ts';
 import { seenIn } from '../../../../plugin/picture/camera/frame.ts';
 import { sideOf } from '../../../../plugin/picture/camera/line.ts';
@@ -170,6 +171,52 @@ describe('a film editor', () => {
     const intruder = figure('actor:cy', (eyes.x + position.x) / 2, (eyes.z + position.z) / 2, 0);
     watch(1.6, blockingWith([...talking.figures.values(), intruder]));
     expect(film.shot).not.toBe(shot);
+  });
+});
+
+describe('a film of somebody who plays', () => {
+  it('has whom they struck and whom they then speak to in one picture, as soon as they speak', () => {
+    const cy = entityId('actor:cy');
+    const three = blockingWith([
+      figure(ada, 2.2, 3, -Math.PI / 2),
+      figure(ben, 1.4, 3, Math.PI / 2),
+      figure(cy, 6.8, 4, -Math.PI / 2),
+    ]);
+    film = new Film({ plan: twoRooms, self: ada });
+    happens({ type: 'scene:opened', by: 'narrator', scene: 'one', changes: [] });
+    says(ada, ben);
+    watch(12, three);
+    endsLine(ada);
+    const action = { subject: ada, verb: 'stab', object: ben } as const;
+    happens({ type: 'action:begun', by: ada, turn: 1, actor: ada, action });
+    watch(2, three);
+    const verdict = { ok: true as const, code: null, reason: null, changes: [], narration: '' };
+    happens({ type: 'action:ruled', by: 'narrator', turn: 1, actor: ada, action, verdict });
+    watch(0.4, three);
+    const isSeen = (who: typeof ada): boolean => {
+      const { across, up } = seenIn(film.frame!, three.figures.get(who)!.eyes, 16 / 9);
+      return Math.abs(across) < 1 && Math.abs(up) < 1;
+    };
+    expect([isSeen(ben), isSeen(cy)]).toEqual([true, false]);
+    says(ada, cy);
+    watch(0.7, three);
+    expect([isSeen(ben), isSeen(cy)]).toEqual([true, true]);
+  });
+});
+
+describe('a picture', () => {
+  it('costs more that ends in the head of somebody it is not about', () => {
+    const costAt = (x: number): number => {
+      const blocking = blockingWith([figure(ada, 4, 3, Math.PI), figure(ben, x, 3, Math.PI)]);
+      const frame = { position: vec(4, 1.58, 0.5), target: vec(4, 1.58, 3), fov: 0.42 };
+      return clutterOf(
+        { blocking, aspect: 16 / 9 },
+        { kind: 'close-up', frame, subjects: [ada], place: entityId('place:hall'), heightMeters: 1 },
+      );
+    };
+    const edge = Math.tan(0.21) * 2.5 * (16 / 9);
+    expect(costAt(4 + edge)).toBeGreaterThan(costAt(4 + edge - 0.3) + 0.5);
+    expect(costAt(4 + edge)).toBeGreaterThan(costAt(4 + edge + 0.25) + 0.5);
   });
 });
 
