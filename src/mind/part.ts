@@ -13,13 +13,13 @@ import { holds } from '../play/condition.ts';
 import { plain } from '../play/plain-words.ts';
 import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
-import { ownershipOf } from '../play/owner.ts';
+import { firstOwnerOf, ownershipOf, type Ownership } from '../play/owner.ts';
 import { isLate } from '../play/pace.ts';
 import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
 import { contents } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
-import { thingOf, type World } from '../world/world.ts';
+import { has, thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
@@ -68,6 +68,8 @@ export interface Part {
   readonly toBring: () => readonly EntityId[];
   /** What they have about them. */
   readonly bears: () => readonly EntityId[];
+  /** Whose a thing they see is, and was when the play began; what is carried about is of no house. */
+  readonly whose: (thing: EntityId) => Ownership | undefined;
   /** What is locked here that they have the key to. */
   readonly opens: () => readonly EntityId[];
   /** Things they are after, by what they want. */
@@ -137,6 +139,11 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     },
     toBring: () => thingsToBring(world, context).filter((id) => !isAnothers(play, world, id, actor)),
     bears: () => contents(world, self, 'heldBy', 'wornBy').map(({ id }) => id),
+    whose: (id) => {
+      const isSeen = sightings().has(id) || ownershipOf(play.file, world, thingOf(world, id))?.owner === actor;
+      const found = isSeen ? firstOwnerOf(play.file, id) : undefined;
+      return found?.how === 'house' && has(thingOf(world, id), 'portable') ? undefined : found;
+    },
     opens: () => lockedThings(world, self, context),
     wants: () => wantedThings(context, names),
     isBare: isBare(play.blueprint),

@@ -116,6 +116,7 @@ export function blankPart(profile: Profile): Part {
     profile,
     toBring: () => [],
     bears: () => [],
+    whose: () => undefined,
     opens: () => [],
     wants: () => [],
     isBare: false,

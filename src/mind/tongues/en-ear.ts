@@ -154,10 +154,39 @@ const leftOut: readonly (readonly [before: string, left: RegExp])[] = [
   ],
 ];
 
+/** Other ways to ask somebody why they do what they do, and the plain one: *What keeps you up driving?* asks why they like driving. */
+const whys: readonly (readonly [asks: RegExp, plainly: string])[] = [
+  [/^how come you (?!are|were|have|had|did|do|can|never)/i, 'why do you '],
+  [
+    /^what (?:keeps|kept|keep) you (?:(?:up|out|at it|going|so late|all night|in the habit of|at|on) )*(?=\w+ing\b)/i,
+    'why do you like ',
+  ],
+  [/^what (?:keeps|kept|keep) you (?=in |at |on |behind )/i, 'why do you work '],
+  [
+    /^what (?:made|makes|got|drove) you (?:to )?(?:want to )?(?:become |be |go into being )?(?=an? )/i,
+    'why did you become ',
+  ],
+  [
+    /^what (?:made|makes|got|drew|drove|brought) you (?:to )?(?:into |take up |go into |go in for |choose |start )/i,
+    'why did you become, get into ',
+  ],
+  [
+    /^how did you (?:come to be|end up(?: as| being)?|get to be|wind up(?: as)?|start(?: out)?(?: as)?|get started(?: as)?) (?=an? |in )/i,
+    'why did you become ',
+  ],
+  [/^how did you (?:get into|come to|end up|start|get started in) (?=\w+ing\b|the )/i, 'why did you become, get into '],
+  [
+    /^what (?:do|did) you (?:get out of|see in|find in|like about|love about|enjoy about) (?=\w+ing\b|being )/i,
+    'why do you like ',
+  ],
+];
+
 /** A sentence that asks, with what it leaves out: *Ever been abroad?* is *have you ever been abroad?* */
 function written(sentence: string): string {
   const [, space = '', text = ''] =
     /^(\s*(?:[\p{L}.’' ]{2,24},\s+)?(?:(?:and|so|but|hey|oh|well)[,\s]+)*)(.*)$/isu.exec(sentence) ?? [];
+  const [asked, plainly] = whys.find(([asks]) => asks.test(text)) ?? [];
+  if (asked !== undefined) return `${space}${text.replace(asked, plainly ?? '')}`;
   const [before] = leftOut.find(([, left]) => left.test(text)) ?? [];
   return before === undefined ? sentence : `${space}${before}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

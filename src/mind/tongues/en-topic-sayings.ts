@@ -64,6 +64,11 @@ export const plainTopics = {
     I was never shown how, {you}.`,
   'lacks-whose': ways`{topic}? Whose it is, I could not tell you. | Whose {topic} may be, {you}, I never asked. | I know {topic}, and not to whom it belongs. |
     As to whose {topic} is, I know no more than you.`,
+  'is-mine': ways`Mine, {you}. | {thing}? Mine. | That would be mine. | Mine, {you}, and I should like it to stay so.`,
+  'is-yours': ways`Yours, {you}, I should have thought. | {thing}? Yours, surely.`,
+  'is-theirs': ways`{who}’s, {you}. | {thing}? That is {who}’s. | It belongs to {who}, and I should ask there first.`,
+  'of-the-house': ways`It belongs to the house, {you}. | {thing}? The house’s. It was here before any of us. |
+    Nobody’s in particular, {you}. It goes with the house.`,
   'lacks-many': ways`I never counted. | I have no figure for you. | As to the number, I could not swear to it. |
     I could not tell you how many, {you}.`,
   'lacks-whether': ways`I could not swear to it either way. | That I cannot say for certain. | Not that I know of. |

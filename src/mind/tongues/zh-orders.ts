@@ -37,6 +37,12 @@ const nounIn = (found: string | undefined): string | undefined => {
   return noun === '' || noNoun.test(noun) ? undefined : noun;
 };
 
+/** 两杯热茶, and no more. */
+const bareOrder = (piece: string): string | undefined => {
+  const noun = /^[一两二三四五六七八九十半\d]/.test(piece) ? nounIn(another.exec(piece)?.[1]) : undefined;
+  return noun !== undefined && isEaten(noun) ? noun : undefined;
+};
+
 /** The things it orders, in their order; nothing where it orders none. */
 export function orderedInChinese(raw: string): readonly string[] {
   const pieces = raw
@@ -46,7 +52,9 @@ export function orderedInChinese(raw: string): readonly string[] {
   const things: string[] = [];
   for (const piece of pieces) {
     const found =
-      nounIn(measured.exec(piece)?.[1]) ?? (things.length > 0 ? nounIn(another.exec(piece)?.[1]) : undefined);
+      nounIn(measured.exec(piece)?.[1]) ??
+      bareOrder(piece) ??
+      (things.length > 0 ? nounIn(another.exec(piece)?.[1]) : undefined);
     const named =
       found ?? nounIn(loose.exec(piece)?.[1]) ?? nounIn(whetherAny.exec(piece)?.[1]) ?? nounIn(tastes.exec(piece)?.[1]);
     if (named !== undefined && (found !== undefined || isEaten(named))) things.push(named);

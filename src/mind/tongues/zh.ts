@@ -9,7 +9,7 @@ import { chineseIdeas } from './zh-ideas.ts';
 import { chineseBiddings } from './zh-biddings.ts';
 import { chineseBids } from './zh-bids.ts';
 import { chineseDealings } from './zh-dealing-sayings.ts';
-import { withoutFiguresInChinese } from './zh-figures.ts';
+import { askedWho, askedWhy, withoutFiguresInChinese } from './zh-figures.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseDeedsNamed } from './zh-named-deeds.ts';
 import { chineseNews, newsInChinese } from './zh-news.ts';
@@ -210,7 +210,7 @@ export const chinese: MindTongue = {
         : undefined;
     },
     withoutHelpers: (words) => words,
-    fully: (raw) => withoutFiguresInChinese(withoutComplaint(raw)),
+    fully: (raw) => askedWho(askedWhy(withoutFiguresInChinese(withoutComplaint(raw)))),
     resumes: ({ raw }) =>
       isQuestionInChinese(withoutComplaint(raw)) && withoutComplaint(raw) !== raw
         ? undefined
@@ -270,7 +270,7 @@ export const chinese: MindTongue = {
     asksOfThem:
       /是谁|什么样?的?人|怎么样|如何|说说|可靠|信得过|靠得住|靠谱|人品|为人|印象|评价|熟吗|熟不熟|合得来|处得|对[你您](好|凶|不错)|([凶好])不\2|讨厌|佩服|了解/,
     ofHearing: /听见|听到/,
-    asksWhose: /谁的/,
+    asksWhose: /^(?!.*(?:算谁|如果|要是|丢|捡|落在)).*(?:谁的|谁家的|归谁|属于谁|主人是谁)/,
     asksWhetherSeen: /(?:看见|看到|听见|听到)(?:了|过)?(?:一[个只位阵声]|什么|有)/,
     asksHowMany:
       /多少|多[久大远高长重]|(?<![好这那们])几[个次页岁本张年天口层间条辆杯块回遍趟门科单句只件部场步把封支根名道]/,

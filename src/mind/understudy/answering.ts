@@ -28,7 +28,7 @@ import { alibisHeard } from './hearing-alibis.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
-import { nearestSaying, whoseIsIt } from './nearest-saying.ts';
+import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
 import { handings, obligings } from './obliging.ts';
 import { ofTheDead } from './of-the-dead.ts';
@@ -51,6 +51,7 @@ import { talkSoFar } from './talk-so-far.ts';
 import { meetNews } from './meeting-news.ts';
 import { missesPoint } from './meeting-questions.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
+import { whoseIsIt } from './whose-things.ts';
 import {
   addressed,
   common,

@@ -86,15 +86,6 @@ export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answe
   ];
 }
 
-/** *Whose fire is it, then?*: whose it is they do not know, where they know nothing better of it. */
-export function whoseIsIt(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
-  const topic = gist?.topic;
-  if (topic === undefined || heard.asks === undefined || !says('asksWhose', heard.words)) return [];
-  return [reply(notWhose, 'does not know whose', () => common('lacks-whose', scene, { topic }))];
-}
-/** More than any remark on a thing, and less than what they know of it. */
-const notWhose = 1.6;
-
 /** What somebody may not know, of anything and of themselves. */
 const ofAnything: ReadonlySet<Occasion> = new Set([
   'lacks-who',
