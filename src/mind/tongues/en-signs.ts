@@ -130,7 +130,7 @@ export const englishSigns = {
     / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,
   ofHearing: / (?:hear|heard) /,
   asksWhose:
-    /^(?!.* (?:if|lost|finds?|found|left in|leaves?) ).*(?: whose (?!(?:idea|turn|fault|side|business) )[a-z]| who (?:does|do|did) (?:\w+ ){1,4}belong to | who owns | (?:to whom|who) (?:does|do) (?:\w+ ){1,4}belong )/,
+    /^(?!.* (?:lost|finds?|found|left in|leaves?) ).*(?: whose (?!(?:idea|turn|fault|side|business) )[a-z]| who (?:does|do|did) (?:\w+ ){1,4}belong to | who owns | (?:to whom|who) (?:does|do) (?:\w+ ){1,4}belong )/,
   asksWhetherSeen:
     / (?:do|can) (?:you|any of you|anybody|anyone) (?:not |just |also |really )?(?:see|hear|notice) (?:an? |any|some|somebody|someone|something|music|voices|footsteps|steps|thunder|singing|knocking)| did (?:you|any of you|anybody|anyone) (?:not |just |also )?hear (?:something|somebody|someone|footsteps|steps|knocking)/,
   asksHowMany: / how (many|much|often|long|far|old|big|tall) /,
