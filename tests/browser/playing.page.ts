@@ -160,6 +160,7 @@ export async function run(input: PlayingInput): Promise<void> {
     settings: shelf,
     language,
     onAsk: (ask) => asks.push(ask),
+    onAsking: (isAsked) => asks.push(isAsked ? 'asking' : 'answered'),
     clock: () => globalThis.performance.now(),
     onRole: (choice) => asks.push(choice),
     putHere: (held, on) => {

@@ -292,12 +292,16 @@ inBrowser.describe('the HUD of somebody who plays', () => {
         await ratherNot.waitFor();
         await settled(page);
       };
+      const lastAsk = (): Promise<string | undefined> =>
+        page.evaluate(() => window.hands.asks.findLast((each) => each !== 'back'));
       await asksWhetherSure();
+      expect(await lastAsk(), 'the play waits for the answer').toBe('asking');
       await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10);
       await page.evaluate(() => window.hands.pass(3000));
       expect(await harmed()).toBe(false);
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'hidden' });
+      expect(await lastAsk(), 'and goes on').toBe('answered');
       await page.evaluate(() => window.hands.setAside(true));
       await pressAtOnce(page, ['e']);
       expect([await menu.isVisible(), await isStanding()], 'nor acts under another menu').toEqual([false, true]);

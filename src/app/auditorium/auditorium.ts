@@ -38,6 +38,7 @@ export type HoldReason =
   | 'author'
   | 'sharing'
   | 'menu'
+  | 'asking'
   | 'arriving';
 
 export interface AuditoriumOptions extends Pick<
@@ -168,11 +169,10 @@ export class Auditorium extends View {
     if (isSo) this.holds.add(why);
     else this.holds.delete(why);
     const isPaused = this.holds.has('person');
-    const isHeld = this.holds.size > 0;
     this.controls.showPaused(isPaused);
     this.replay?.showPlaying(!this.isStopped);
     this.root.dataset['paused'] = isPaused ? this.says.paused : '';
-    if (isHeld) this.options.show.pause(!this.isStopped);
+    if (this.holds.size > 0) this.options.show.pause(!this.isStopped);
     else this.options.show.resume();
   }
 
@@ -183,7 +183,7 @@ export class Auditorium extends View {
 
   /** Somebody or something stopped it; a play that holds its breath goes on by itself. */
   private get isStopped(): boolean {
-    return [...this.holds].some((why) => why !== 'reading');
+    return [...this.holds].some((why) => why !== 'reading' && why !== 'asking');
   }
 
   /** Whether a key was for the performance. */
@@ -250,6 +250,7 @@ export class Auditorium extends View {
       playing,
       onAsk: (ask) => void this.ask(ask),
       onList: () => this.table.clear(),
+      onAsking: (isAsked) => this.hold('asking', isAsked),
       putHere: (held, on, at) => {
         show.intendSpot(held, at);
         const isOnFloor = show.play.scene.world.things.get(on)?.kind !== 'prop';

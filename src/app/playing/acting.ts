@@ -47,6 +47,8 @@ interface ActingOptions {
   readonly onOther: () => void;
   /** The list of everything is about to be laid over the picture. */
   readonly onList: (() => void) | undefined;
+  /** Whether one is asked once more: meanwhile nothing happens that would make the answer another. */
+  readonly onAsking: ((isAsked: boolean) => void) | undefined;
   /** One has set out to do this. */
   readonly onDoing: (words: string) => void;
   readonly tell: (telling: Telling) => void;
@@ -63,6 +65,7 @@ export class Acting {
   readonly handsView: HandsView;
   readonly surroundingsView: SurroundingsView;
   private menu: DeedMenu | undefined;
+  private isAsked = false;
   private known: KnownLocks = new Set();
   private isStale = true;
   private faced: EntityId | undefined;
@@ -306,13 +309,23 @@ export class Acting {
   private showMenu(menu: DeedMenu): void {
     const isNew = this.menu === undefined;
     this.menu = menu;
+    this.ask(menu);
     this.menuView.show(menu, this.nameOf(menu.of));
     if (isNew) this.options.onBusy();
+  }
+
+  /** The play waits for the answer. */
+  private ask(menu: DeedMenu | undefined): void {
+    const isAsked = menu?.entries.some(({ kind }) => kind === 'sure') ?? false;
+    if (isAsked === this.isAsked) return;
+    this.isAsked = isAsked;
+    this.options.onAsking?.(isAsked);
   }
 
   private closeMenu(): void {
     if (!this.menu) return;
     this.menu = undefined;
+    this.ask(undefined);
     // First: the focus goes back to a button that is shown again by then.
     this.options.onBusy();
     this.menuView.show(undefined, '');

@@ -41,6 +41,8 @@ interface PlayingOptions {
   readonly clock: () => number;
   /** The list of everything is about to be opened: whatever lies in its place is put away. */
   readonly onList?: () => void;
+  /** Whether one is asked once more before a dangerous deed. */
+  readonly onAsking?: (isAsked: boolean) => void;
   /** The own part is over: watch on, or take another. */
   readonly onRole?: (choice: AfterPart) => void;
   /** Puts a held thing down where one looks, if the stage can do that. */
@@ -105,6 +107,7 @@ export class PlayingView extends View {
       ...common,
       putHere: options.putHere,
       onList: options.onList,
+      onAsking: options.onAsking,
       faces: () => headsSeen(show, playing.player.role),
       shownOf: (met) => labelled(met, show, playing.player.role, this.root.parentElement?.clientWidth ?? 0),
       isActKey: (code) => options.settings.settings.bindings.act.includes(code),
