@@ -105,7 +105,7 @@ export function standingAnswers(heard: Heard, gist: Gist | undefined, scene: Ans
     if (!answer) return [];
     const [occasion, slots] = answer;
     // What somebody has in hand is what they are asked about.
-    const inHand = occasion === 'in-hand' ? 1.8 : 0;
+    const inHand = occasion === 'in-hand' ? 1 : 0;
     const fit = (fitOf[asked] ?? usualFit) + inHand;
     return [reply(fit, 'says how it is with them', () => common(occasion, scene, slots))];
   });
