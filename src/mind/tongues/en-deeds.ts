@@ -106,7 +106,7 @@ const plain: DeedSayings['plain'] = {
   },
   past: {
     harm: ways`{done}, {you}. I have not forgotten it. | You struck me, {you}. Before we talk of anything else: you struck me. | I still feel your hand, {you}.`,
-    threaten: ways`You held {thing} on me a while ago. I have not forgotten it. | Last time you had {thing} in your hand.`,
+    threaten: ways`You held {thing} on me a while ago. I have not forgotten it. | I have seen how you hold {thing}, {you}. I keep an eye on your hands.`,
     theft: ways`You took {mine}, {you}. We can talk when I have it back. | You still have {mine}.`,
     'rough-touch': ways`You laid hands on me, {you}. I have not forgotten it.`,
     touch: ways`You kissed me a while ago, {you}, and nobody had asked you to. | Before anything else, {you}: that kiss.`,
