@@ -10,6 +10,8 @@ export const usualBackMeters = 1.75;
 const headPart = 0.75;
 /** Nearer than this over one shoulder, the other is tried; it is gone over to where it has so much more air. */
 const roomy = { enough: 1.3, better: 0.35 } as const;
+/** While the look turns nobody changes shoulders: it has rested for so long before, to within so much of a picture's turn. */
+const rest = { seconds: 0.6, radians: 0.01 } as const;
 /** The boom draws in early and gives way late: between these it glides, and it never enters the inner one. */
 const air = { wanted: 0.2, least: 0.1 } as const;
 /** In quickly, so that nothing is passed through; out slowly, so that nothing pumps. */
@@ -37,6 +39,7 @@ export class ShoulderBoom {
   private last: Vec3 | undefined;
   private isNew = true;
   private crossed = false;
+  private look = { yaw: 0, restedSeconds: 0 };
 
   constructor(private readonly room: Pick<Air, 'reach'>) {}
 
@@ -56,7 +59,10 @@ export class ShoulderBoom {
     if (this.last && distance(this.last, neck) > jumpMeters) this.cut();
     this.last = neck;
     const most = Math.min(asideMeters, this.halfWidth * this.back * headPart);
-    this.chooseSide(neck, yaw, pitch, most);
+    const isTurned = Math.abs(yaw - this.look.yaw) > rest.radians;
+    this.look = { yaw, restedSeconds: isTurned ? 0 : this.look.restedSeconds + seconds };
+    this.crossed = false;
+    if (this.isNew || this.look.restedSeconds > rest.seconds) this.chooseSide(neck, yaw, pitch, most);
     const out = scaled(rightOf(yaw), this.side);
     const behind = scaled(aheadOf(yaw, pitch), -1);
     const { room } = this;
@@ -74,7 +80,6 @@ export class ShoulderBoom {
 
   /** Who stands with their right shoulder at a wall or before somebody is seen over the left one. */
   private chooseSide(neck: Vec3, yaw: number, pitch: number, aside: number): void {
-    this.crossed = false;
     const behind = scaled(aheadOf(yaw, pitch), -1);
     const airOver = (side: number): number => {
       const out = scaled(rightOf(yaw), side);

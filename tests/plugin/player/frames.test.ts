@@ -72,7 +72,12 @@ describe('the boom behind a shoulder', () => {
     const update = (): Vec3 => boom.update(vec(0, 1.5, 0), 0, 0, frameSeconds, false);
     expect(update().x).toBeGreaterThan(0.4);
     behind.right = 0.5;
-    const over = update();
+    // Not while the look turns, nor just after.
+    for (let yaw = 0; yaw < 1; yaw += 0.02) boom.update(vec(0, 1.5, 0), yaw, 0, frameSeconds, false);
+    boom.update(vec(0, 1.5, 0), 0, 0, frameSeconds, false);
+    expect(boom.hasCrossed).toBe(false);
+    let over = update();
+    for (let frame = 0; !boom.hasCrossed && frame < 60; frame++) over = update();
     expect(boom.hasCrossed).toBe(true);
     expect(over.x).toBeLessThan(-0.4);
     expect(over.z).toBeCloseTo(-usualBackMeters);
