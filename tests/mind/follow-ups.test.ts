@@ -68,6 +68,22 @@ describe('two questions in one line', () => {
   });
 });
 
+describe('a question asked too soon after another', () => {
+  const asked: Said = ['theo', 'Gus, where do you drive at night?'];
+  const answered: readonly Said[] = [asked, ['gus', 'Wherever they tell me.']];
+  const says = (before: readonly Said[]) => told('theo', 'gus', 'Gus, do you have children?', 'midnight-cafe', before);
+
+  it('leaves the first to be answered in the same breath', () => {
+    expect(says([asked])).toMatch(/three, when the whole city.*[Nn]o kids/s);
+    expect(says(answered)).toMatch(/[Nn]o kids/);
+    expect(says(answered)).not.toMatch(/the whole city/);
+  });
+  it('is not answered again with what is said next, where nobody asks', () => {
+    const next = told('theo', 'gus', 'I like the rain.', 'midnight-cafe', [...answered, ['gus', 'No, no kids.']]);
+    expect(next).not.toMatch(/the whole city/);
+  });
+});
+
 describe("a line said to somebody's face", () => {
   it('has you for whom it was written of by what they are called', () => {
     const says = told('horatio', 'torben', 'Who goes by at three? Is it a ghost?', 'elsinore');

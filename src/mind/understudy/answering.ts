@@ -27,6 +27,7 @@ import { owning, takenUpAgain } from './asked-again.ts';
 import { alibisHeard } from './hearing-alibis.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
+import { leftUnanswered } from './left-unanswered.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
@@ -70,7 +71,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
 }
 
 function firstOfAll(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
-  const reply = bothAnswers(stimulus, context, part, seed);
+  const reply = allAnswers(stimulus, context, part, seed);
   if (!reply || stimulus.kind !== 'line' || isOfDeed.test(reply.why) || /^[(（]/.test(reply.says)) return reply;
   const scene = answeringTo(stimulus, context, part, seed);
   // Whoever is provoked anew answers that; what happened before stands alone where they have nothing to say to the line itself.
@@ -83,6 +84,23 @@ function firstOfAll(stimulus: Stimulus, context: ActorContext, part: Part, seed:
 
 /** What is of the deed already is not said after it, nor what somebody is asked to have seen of something else. */
 const isOfDeed = /forgotten it$|sorry for the|remembers the deed|^saw it done$|did not see it$/;
+
+/** What was asked just before, and pushed aside by this line, is answered with it, where they have an answer to it. */
+function allAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+  const newest = bothAnswers(stimulus, context, part, seed);
+  if (!newest || stimulus.kind !== 'line') return newest;
+  const isWeak = stimulus.heard.asks === undefined && newest.fit < answered;
+  let reply = newest;
+  for (const one of leftUnanswered(stimulus, context, part)) {
+    const before = bestAnswer(one, context, part, seed);
+    if (!before || before.fit < answered) continue;
+    const says = inOneBreath(before.says, reply.says, tongueFor(stimulus, part));
+    // What only goes on from a question is answered by its answer.
+    if (says !== undefined) reply = { ...reply, says };
+    else if (isWeak && reply === newest) reply = before;
+  }
+  return reply;
+}
 
 /** Of two questions in one line both are answered, where they have an answer to each. */
 function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
