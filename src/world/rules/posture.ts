@@ -11,15 +11,26 @@ import { comeOut, isInHiding, standUp } from './whereto.ts';
 const isSeat = (thing: Thing): boolean =>
   has(thing, 'seat') || has(thing, 'bed') || has(thing, 'enterable') || has(thing, 'vehicle');
 
+/** Where one sits that is near a thing, and not on it. */
+const nearby: ReadonlySet<string> = new Set([
+  'by',
+  'beside',
+  'near',
+  'with',
+  'at',
+  'to',
+  'before',
+  'opposite',
+  'around',
+]);
+
 /** [SIT1] */
 const settleAs =
   (posture: 'sitting' | 'lying'): Rule =>
   (deed) => {
     const { subject, action } = deed;
     let { object } = deed;
-    const beside =
-      object &&
-      (object.kind === 'actor' || ['by', 'beside', 'near', 'with', 'at', 'to'].includes(action.preposition ?? ''));
+    const beside = object && (object.kind === 'actor' || nearby.has(action.preposition ?? ''));
     if (object?.kind === 'actor' && (action.preposition === 'on' || action.preposition === 'in'))
       return deed.refuseAs('person', object, 'no seat');
     if (beside && object && !isSeat(object)) object = seatBeside(deed, object);

@@ -15,6 +15,7 @@ const devices = 'radio|television|tv|fan|machine|coffee machine|flashlight|air c
 const musical = 'piano|violin|cello|guitar|harp|flute|zither|drum|horn|trumpet|harmonica|lute|fiddle|organ|whistle';
 const rings = /(bell|doorbell)$/;
 const worn = /(hat|cap|crown|glasses|spectacles|mask|veil|ring|necklace|gloves?|earrings?|bracelet|helmet|wig|scarf|brooch|watch|pendant|locket|coronet|sunglasses|shawl|apron|coat|cloak|belt|tie)$/; // prettier-ignore
+const blades = /(knife|dagger|sword|blade|rapier|scissors|spear|needle|razor)$/;
 const without = ({ source }: RegExp): RegExp => new RegExp(`^(?!.*${source})`);
 
 /** A verb as it was said, and what it is done to. */
@@ -29,6 +30,8 @@ const doing = ({ verb }: ChineseVerb, said: string, done: Nominal | undefined, a
   /** What 把 and 从 brought in, and for whom it is done. */
   ba: around.object !== undefined,
   from: around.from !== undefined,
+  /** What it is done with. */
+  tool: around.instrument?.english ?? '',
   benefit: around.benefit === done ? undefined : around.benefit?.kind,
 });
 
@@ -63,6 +66,7 @@ const senses = readings<ReturnType<typeof doing>, Sense>('said', [
   [{ verb: 'hold', said: '抱着', kind: 'person' }, means('embrace')],
   [{ verb: 'eat', said: /^(吞|咽)/, object: /poison|medicine|potion|wine|water/ }, means('drink', 'swallow')],
   [{ verb: 'taste', said: /^咬/, kind: 'person|body' }, means('hit', 'bite')],
+  [{ said: /^戳/, tool: blades }, means('stab')],
   [{ said: /踩/, verb: 'touch', kind: 'person|body' }, means('hit', 'stamp on')],
   [{ said: /^[拧扭]/, verb: 'turn', kind: 'person|body' }, means('turn', 'twist')],
   [{ said: '握了握|握一握|握握', object: /^hands?$/ }, means('shake')],

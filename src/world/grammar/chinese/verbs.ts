@@ -61,7 +61,7 @@ act break|smash: 打碎 打破 砸碎 砸烂 摔碎 砸坏 砸破 击碎 敲碎 
 act break|break: 弄坏 打坏 毁掉 折断 掰断 弄断 毁坏 毁 破坏 弄碎 折 掰 摧毁 摔坏 打烂
 act tear|tear: 撕碎 撕毁 撕开 撕 撕掉 扯碎 扯破 撕破 撕下 撕下来 扯下 扯下来 撕成碎片 撕成两半 撕成两截
 act cut|cut: 切 割 剪 割断 割开 切开 剪断 切断 砍断 削 剪开 裁 划开 割破 切下 割下 剪下 切碎 划破 切成
-act stab|stab: 刺 捅 扎 戳 刺穿 刺中 刺入 刺进 捅进 捅入 刺杀 捅穿 扎进 刺向 捅向 直刺
+act stab|stab: 刺 捅 扎 刺穿 刺中 刺入 刺进 捅进 捅入 刺杀 捅穿 扎进 刺向 捅向 直刺
 act slash|slash: 砍 劈 挥砍 斩 砍倒 砍向 劈向 砍伤 劈开 砍下
 act kill|kill: 杀 杀死 杀掉 杀害 谋杀 干掉 刺死 砍死 打死 处死 弄死 杀了 宰 宰了 结果了
 act poison|poison: 毒死 毒杀 毒害 药死 下毒 投毒 下药
@@ -141,7 +141,7 @@ act clean|clean: 打扫 清理 清洁 擦亮 扫 收拾 整理 掸 拂去 弄干
 act dirty|dirty: 弄脏 涂抹 玷污 沾污
 act touch|touch: 摸 触摸 碰 触碰 触 摸摸 摸了摸 碰了碰 触及 摸着 按在
 act touch|step on: 踩 踩了踩 踩住 踩着 踩到
-act touch|poke: 拨弄 捅了捅 戳了戳 拨了拨
+act touch|poke: 拨弄 捅了捅 戳 戳戳 戳了戳 戳了一下 拨了拨
 act touch|stroke: 抚摸 轻抚 抚 抚弄 摩挲 抚摸着 抚着 抚平
 act touch|pat: 拍 拍拍 拍了拍 轻拍 拍打 拍着 拍一拍
 act rub|rub: 揉 搓 摩擦 揉搓 揉了揉 搓了搓 挠 抓挠
