@@ -37,19 +37,6 @@ describe('a store in a directory', () => {
     return path;
   }
 
-  it('is as it was when it is opened again', async () => {
-    const path = directory('again');
-    const store = await openEmbeddedStore(path);
-    const { log } = await store.open('play');
-    await log.append([{ seq: 0 }, { seq: 1 }]);
-    await store.close();
-    const again = await openEmbeddedStore(path);
-    const opened = await again.open('play');
-    expect(opened.damage).toBeUndefined();
-    expect(await all(opened.log.read())).toEqual([{ seq: 0 }, { seq: 1 }]);
-    await again.close();
-  });
-
   it('keeps what many logs have to keep in one moment in one commit or two, and each by itself where one cannot be kept', async () => {
     await sqlGround(shelf);
     const logs = Array.from({ length: 40 }, (_, index) => `log ${index}`);
@@ -105,22 +92,24 @@ describe('a store in a directory', () => {
     expect(await all(log.read())).toEqual([{ seq: 0 }, { seq: 1 }]);
   });
 
-  it('is refused to a second store while the first has it, in this process or another', async () => {
-    const path = directory('held');
+  // Each opening is a database that starts, for seconds: what one can show is not shown by two.
+  it('begins anew when it was killed while it was being made, is refused to a second store, and is as it was when it is opened again', async () => {
+    expect(readdirSync(made)).not.toContain('database.unfinished');
+    const path = directory('again');
     const store = await openEmbeddedStore(path);
+    expect(await store.list()).toEqual([]);
+    const { log } = await store.open('play');
+    await log.append([{ seq: 0 }, { seq: 1 }]);
     await expect(openEmbeddedStore(path)).rejects.toMatchObject({
       code: 'store/locked',
       message: expect.stringContaining('lock-') as unknown,
     });
     await store.close();
-    await (await openEmbeddedStore(path)).close();
-  });
-
-  it('begins anew when it was killed while it was being made', async () => {
-    expect(readdirSync(made)).not.toContain('database.unfinished');
-    const store = await openEmbeddedStore(directory('anew'));
-    expect(await store.list()).toEqual([]);
-    await store.close();
+    const again = await openEmbeddedStore(path);
+    const opened = await again.open('play');
+    expect(opened.damage).toBeUndefined();
+    expect(await all(opened.log.read())).toEqual([{ seq: 0 }, { seq: 1 }]);
+    await again.close();
   });
 
   it('does not read what a newer version wrote, and lets go of the directory', async () => {
