@@ -4,6 +4,7 @@ import { spokenNumber } from '../../../../plugin/sound/voice/spoken-number.ts';
 import { isForeign, spokenWord, textToSay } from '../../../../plugin/sound/voice/spoken-text.ts';
 import { isSilence } from '../../../../plugin/sound/voice/phonemes.ts';
 import { sharesOf, wordEndsOf } from '../../../../plugin/sound/voice/word-times.ts';
+import { howMany } from '../../../how-much.ts';
 import { openFlite } from './open-flite.ts';
 import { twentySentences } from './sentences.ts';
 
@@ -96,20 +97,25 @@ describe('when words end', () => {
     return counts.filter((count) => count > 0);
   }
 
-  it.each([...twentySentences, ...hard])('%s', async (text) => {
-    const words = text.split(' ').map(spokenWord);
-    const { phonemes } = await flite.speak({ text: textToSay(words), voice: 'kal16', meanHz: 100, stretch: 1 });
-    const sounds = phonemes.filter(({ name }) => !isSilence(name));
-    const counts = await soundsOfEach(words.map((word) => word.said).filter((word) => word !== ''));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sounds.length);
-    let [passed, at] = [0, 0];
-    const truth = words.map((word) => {
-      if (word.said !== '') passed += counts[at++] ?? 0;
-      return sounds[passed - 1]?.endMs ?? 0;
-    });
-    const ends = wordEndsOf(words, phonemes);
-    ends.forEach((endMs, index) => expect(Math.abs(endMs - (truth[index] ?? 0)), words[index]?.said).toBeLessThan(60));
-  });
+  it.each([...twentySentences.slice(0, howMany('SENTENCES', 6, twentySentences.length)), ...hard])(
+    '%s',
+    async (text) => {
+      const words = text.split(' ').map(spokenWord);
+      const { phonemes } = await flite.speak({ text: textToSay(words), voice: 'kal16', meanHz: 100, stretch: 1 });
+      const sounds = phonemes.filter(({ name }) => !isSilence(name));
+      const counts = await soundsOfEach(words.map((word) => word.said).filter((word) => word !== ''));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sounds.length);
+      let [passed, at] = [0, 0];
+      const truth = words.map((word) => {
+        if (word.said !== '') passed += counts[at++] ?? 0;
+        return sounds[passed - 1]?.endMs ?? 0;
+      });
+      const ends = wordEndsOf(words, phonemes);
+      ends.forEach((endMs, index) =>
+        expect(Math.abs(endMs - (truth[index] ?? 0)), words[index]?.said).toBeLessThan(60),
+      );
+    },
+  );
 
   it('are shares of the whole where sounds do not tell', () => {
     const words = ['one', '—', 'three'].map(spokenWord);
