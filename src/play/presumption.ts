@@ -1,3 +1,4 @@
+import { RecentMap } from '../kit/recent-map.ts';
 import { kept, remembered } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Entity } from '../drama/entity.ts';
@@ -146,14 +147,13 @@ const areSo = (file: SceneFile, worlds: readonly World[], all: readonly Presumpt
 
 const sentencesOf = (text: string): readonly string[] => text.match(sentences) ?? [text];
 
-const foundInAll = remembered((_: SceneFile) => new Map<string, readonly Presumption[]>());
+const foundInAll = remembered((_: SceneFile) => new RecentMap<string, readonly Presumption[]>(mostRemembered));
 
-/** So many texts are remembered; then the book is begun anew. */
+/** So many texts are remembered of late. */
 const mostRemembered = 5000;
 
 function allIn(file: SceneFile, text: string): readonly Presumption[] {
   const known = foundInAll(file);
-  if (known.size >= mostRemembered) known.clear();
   return kept(known, text, () => sentencesOf(text).flatMap((sentence) => presumptionsIn(file, sentence)));
 }
 

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, once, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
@@ -191,8 +192,8 @@ interface Reading {
   }[];
 }
 
-const readings = remembered((_: readonly Named[]) => new Map<string, Reading>());
-/** So many lines are remembered; then the book is begun anew. */
+const readings = remembered((_: readonly Named[]) => new RecentMap<string, Reading>(mostReadings));
+/** So many lines are remembered of late. */
 const mostReadings = 1000;
 
 /** Reads a line once for all who hear it. */
@@ -204,7 +205,6 @@ function read(
   names: readonly Named[],
 ): Reading {
   const known = readings(names);
-  if (known.size >= mostReadings) known.clear();
   return kept(known, `${speaker ?? ''} ${line.raw}`, () => {
     const accused = accusedIn(line.raw, speaker, names);
     const clauses = clausesOf(line.raw);

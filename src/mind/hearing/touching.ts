@@ -1,3 +1,4 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
@@ -12,8 +13,8 @@ export interface Touch {
 }
 
 export const untouched: Touch = { score: 0, phrases: 0 };
-const known = remembered((_: Matter) => new Map<string, Touch>());
-/** So many lines are remembered in a book; then it is begun anew. */
+const known = remembered((_: Matter) => new RecentMap<string, Touch>(mostRemembered));
+/** So many lines are remembered of late. */
 const mostRemembered = 500;
 
 /** Which of a matter's own words stand in a line: a longer phrase says more, several say more than one. */
@@ -21,16 +22,14 @@ export function touchOf(matter: Matter, words: string): Touch {
   const own = matter.words;
   if (!own) return untouched;
   const lines = known(matter);
-  if (lines.size >= mostRemembered) lines.clear();
   return kept(lines, words, () => compare(own, stemmed(words)));
 }
 
-const books = remembered((_: readonly Matter[]) => new Map<string, ReadonlyMap<Matter, Touch>>());
+const books = remembered((_: readonly Matter[]) => new RecentMap<string, ReadonlyMap<Matter, Touch>>(mostRemembered));
 
 /** Of all matters those that have words of a line, and how many: worked out once for all who hear it. */
 export function touchesOf(matters: readonly Matter[], words: string): ReadonlyMap<Matter, Touch> {
   const lines = books(matters);
-  if (lines.size >= mostRemembered) lines.clear();
   return kept(lines, words, () => touchesIn(matters, stemmed(words)));
 }
 
@@ -126,18 +125,14 @@ function phraseInSigns(words: string): string {
 const saysWhatOneIs = /^[你您他她]是(?!.*[什么谁哪干嘛]).{2,}的$/u;
 const shortest = 3;
 
-const stemmedLines = new Map<string, string>();
-
 /**
  * Words without their endings, so that *quarrelling* finds *quarrel*, and *who's dead* finds *who is dead*. Every matter is
  * compared with the same line, so it is worked out once for all of them.
  */
-function stemmed(words: string): string {
-  if (stemmedLines.size >= mostRemembered) stemmedLines.clear();
-  return kept(stemmedLines, words, () =>
-    han.test(words) ? bothWays(familiar(parted(words))) : ` ${stemsOf(words).join(' ')} `,
-  );
-}
+const stemmed = rememberedText(
+  (words): string => (han.test(words) ? bothWays(familiar(parted(words))) : ` ${stemsOf(words).join(' ')} `),
+  2_000,
+);
 
 /** How many words a phrase is; two signs make one where words are not parted. */
 export const wordsIn = (phrase: string): number =>
