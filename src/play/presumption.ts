@@ -116,8 +116,13 @@ const namesIn = remembered(({ entities }: SceneFile): WrittenNames => writtenNam
 /** A sentence, with the quotation mark that may close it. */
 const sentences = /[^.!?。！？]+(?:[.!?。！？…]+[”’"'」』]?|$)\s*/gu;
 
+const foundInOne = remembered((_: SceneFile) => new RecentMap<string, readonly Presumption[]>(mostRemembered));
+
 /** What a sentence takes for granted of the things it names. */
-function presumptionsIn(file: SceneFile, sentence: string): readonly Presumption[] {
+const presumptionsIn = (file: SceneFile, sentence: string): readonly Presumption[] =>
+  kept(foundInOne(file), sentence, () => findPresumptions(file, sentence));
+
+function findPresumptions(file: SceneFile, sentence: string): readonly Presumption[] {
   const { pattern, idsOf } = namesIn(file);
   const named: (readonly EntityId[])[] = [];
   const text = sentence.replace(pattern, (name) => `⟦${named.push(idsOf.get(name.toLowerCase()) ?? []) - 1}⟧`);
