@@ -266,14 +266,7 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
     if (has('her')) pointed.push(last((one) => other(one) && one.gender !== 'male'));
   }
   // *That is a fine dress. Is it silk?* has what it points at in the line itself.
-  const isOwn =
-    tongue === 'en' &&
-    /[.!?;:]\s/.test(line.raw.trim()) &&
-    line.raw
-      .trim()
-      .split(/(?<=[.!?;:])\s/)
-      .slice(0, -1)
-      .some((sentence) => contentIn(plain(sentence)) > 1 && mindTongues[tongue].namesThing(sentence));
+  const isOwn = tongue === 'en' && namesThingFirst(line.raw);
   // *Is this a bad time?* points at nothing.
   const isOfNothing = / (?:is|was|isnt|wasnt) (?:this|that|it) an? /.test(line.plain);
   if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn && !isOfNothing) {
@@ -284,6 +277,15 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
   }
   return pointed.filter((id): id is EntityId => id !== undefined);
 }
+
+/** English that names a thing in a sentence before its last. */
+const namesThingFirst = rememberedText((raw): boolean =>
+  raw
+    .trim()
+    .split(/(?<=[.!?;:])\s/)
+    .slice(0, -1)
+    .some((sentence) => contentIn(plain(sentence)) > 1 && mindTongues.en.namesThing(sentence)),
+);
 
 /** It speaks of *him* or *her*: neither of those who talk. */
 const pointsAtThird = (words: string): boolean =>

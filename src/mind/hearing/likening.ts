@@ -130,13 +130,17 @@ export function libraryOf<T>(
     });
   };
   // Everybody who hears a line, and whoever then answers it, likens the same few lines.
+  const likenesses = remembered(
+    (all: ReturnType<typeof compared>): ReadonlyMap<T, number> =>
+      new Map(all.map(({ of, likeness }) => [of, likeness])),
+  );
   const lines = new RecentMap<string, ReturnType<typeof compared>>(mostLines);
   const known = (line: string): ReturnType<typeof compared> => {
     return kept(lines, line, () => compared(line));
   };
   return {
     likeness(line) {
-      const found = new Map(known(line).map(({ of, likeness }) => [of, likeness]));
+      const found = likenesses(known(line));
       return (of) => found.get(of) ?? 0;
     },
     likest: (line, most) =>

@@ -2,6 +2,7 @@ import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
+import { phraseIndex } from './phrase-index.ts';
 import { saysLittle, small, stem, stemsOf } from '../tongues/en-stems.ts';
 import { familiar } from '../tongues/zh-families.ts';
 import { contentInSigns, runsInSigns, saysLittleInSigns, withoutFillers } from '../tongues/zh-small-signs.ts';
@@ -34,11 +35,8 @@ export function touchesOf(matters: readonly Matter[], words: string): ReadonlyMa
 }
 
 function touchesIn(matters: readonly Matter[], line: string): ReadonlyMap<Matter, Touch> {
-  const index = indexOf(matters);
-  const found = new Map<Matter, Phrase[]>();
-  for (const first of firstsIn(line))
-    for (const { matter, phrase } of index.get(first) ?? [])
-      if (line.includes(phrase.text)) kept(found, matter, (): Phrase[] => []).push(phrase);
+  const found = new Map<Matter, PhraseOf[]>();
+  for (const phrase of indexOf(matters)(line)) kept(found, phrase.of, (): PhraseOf[] => []).push(phrase);
   return new Map(
     matters.flatMap((matter): (readonly [Matter, Touch])[] => {
       const phrases = found.get(matter);
@@ -60,27 +58,18 @@ const stemmedPhrases = remembered((own: readonly string[]): readonly Phrase[] =>
   })),
 );
 
-/** The phrases of all matters by what they begin with: a line that does not have that has none of them. */
-const indexOf = remembered((matters: readonly Matter[]) => {
-  const index = new Map<string, { readonly matter: Matter; readonly phrase: Phrase }[]>();
-  for (const matter of matters)
-    for (const phrase of matter.words ? stemmedPhrases(matter.words) : [])
-      kept(index, firstOf(phrase.text), () => []).push({ matter, phrase });
-  return index;
-});
-
-/** A whole word where a phrase begins with a space, else a sign. */
-const firstOf = (text: string): string => {
-  const [sign = ''] = text;
-  return sign === ' ' ? text.slice(0, text.indexOf(' ', 1)) : sign;
-};
-
-/** Everything a phrase in a line could begin with. */
-function firstsIn(line: string): ReadonlySet<string> {
-  const firsts = new Set<string>(line);
-  for (const word of line.split(' ')) firsts.add(` ${word}`);
-  return firsts;
+interface PhraseOf extends Phrase {
+  readonly of: Matter;
 }
+
+/** The phrases of all matters. */
+const indexOf = remembered((matters: readonly Matter[]) =>
+  phraseIndex(
+    matters.flatMap((of): PhraseOf[] =>
+      of.words ? stemmedPhrases(of.words).map(({ text, weight }) => ({ of, text, weight })) : [],
+    ),
+  ),
+);
 
 function compare(own: readonly string[], line: string): Touch {
   const phrases = stemmedPhrases(own).filter(({ text }) => line.includes(text));
