@@ -20,8 +20,11 @@ export interface Step {
   readonly beat: Beat;
 }
 
+/** The beats that were played, to be asked for one by one: every beat of every road is, after every turn. */
+const beatsPlayed = remembered((beats: Play['beats']): ReadonlySet<string> => new Set(beats));
+
 export const isPlayedBeat = (play: Play, beat: Beat): boolean =>
-  play.beats.includes(beat.id) || (beat.done !== undefined && holds(play, beat.done));
+  beatsPlayed(play.beats).has(beat.id) || (beat.done !== undefined && holds(play, beat.done));
 
 /** So often a beat is tried that the world refuses; oftener, where somebody asks and presses for what it needs. */
 const mostTries = { atOnce: 2, inSteps: 4, inVain: 1 } as const;
@@ -206,11 +209,12 @@ const wordsAwaited: ConditionFold<readonly (readonly string[])[]> = {
 export function comeTrue(play: Play): Step[] {
   const point = currentPoint(play)?.point;
   if (!point) return [];
-  return roadsTo(play, point).flatMap((trajectory) =>
-    trajectory.beats
-      .filter((beat) => !play.beats.includes(beat.id) && beat.done !== undefined && holds(play, beat.done))
-      .map((beat) => ({ trajectory, beat })),
-  );
+  const played = beatsPlayed(play.beats);
+  const steps: Step[] = [];
+  for (const trajectory of roadsTo(play, point))
+    for (const beat of trajectory.beats)
+      if (beat.done !== undefined && !played.has(beat.id) && holds(play, beat.done)) steps.push({ trajectory, beat });
+  return steps;
 }
 
 /** Has some road to the flag been played from beginning to end? */

@@ -1,3 +1,4 @@
+import { RecentMap } from '../kit/recent-map.ts';
 import { kept, remembered } from '../kit/remembered.ts';
 import { type GuestWords, tongueOfLanguage } from './tongues/tongue.ts';
 import { dramaTongues } from './tongues/tongues.ts';
@@ -44,13 +45,12 @@ export function guestName(typed: string | undefined): string | undefined {
  */
 export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
   const known = visitedBy(scene);
-  if (known.size >= mostRemembered) known.clear();
   return kept(known, JSON.stringify(guest), () => visited(scene, guest));
 }
 
 /** The same scene for guests who say the same of themselves, so that what is worked out about its people is worked out once. */
-const visitedBy = remembered((_: SceneFile) => new Map<string, SceneFile>());
-/** So many guests are remembered; then the book is begun anew. */
+const visitedBy = remembered((_: SceneFile) => new RecentMap<string, SceneFile>(mostRemembered));
+/** So many guests are remembered of late. */
 const mostRemembered = 20;
 
 function visited(scene: SceneFile, guest: Guest): SceneFile {

@@ -1,3 +1,5 @@
+import { RecentMap } from './recent-map.ts';
+
 interface Kept<K, V> {
   has(key: K): boolean;
   get(key: K): V | undefined;
@@ -22,18 +24,27 @@ export function once<V>(work: () => V): () => V {
 /** Nothing longer is kept: what is that long is seldom asked for twice. */
 const longestKept = 1_000;
 
-/** Works something out once for each text. A full memory starts afresh: simpler than ageing. */
+/** Works something out once for each text, as long as it is asked for now and then. */
 export function rememberedText<V>(work: (text: string) => V, most = 1_000): (text: string) => V {
-  const known = new Map<string, V>();
+  const known = new RecentMap<string, V>(most);
   return (text) => {
     if (text.length > longestKept) return work(text);
-    if (known.size >= most) known.clear();
-    return kept(known, text, () => work(text));
+    const found = known.get(text);
+    if (found !== undefined || known.has(text)) return found as V;
+    const made = work(text);
+    known.set(text, made);
+    return made;
   };
 }
 
 /** Works something out once for each thing it is asked of, as long as that thing lives. */
 export function remembered<K extends object, V>(work: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>();
-  return (of) => kept(known, of, () => work(of));
+  return (of) => {
+    const found = known.get(of);
+    if (found !== undefined || known.has(of)) return found as V;
+    const made = work(of);
+    known.set(of, made);
+    return made;
+  };
 }

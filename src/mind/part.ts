@@ -8,6 +8,7 @@ import type { Matter } from '../drama/matter.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
+import { RecentMap } from '../kit/recent-map.ts';
 import { kept, once, remembered, rememberedText } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
 import { plain } from '../play/plain-words.ts';
@@ -153,8 +154,10 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
 }
 
 /** What somebody knows, by which of their conditions hold: the same list as long as the same do, so that what is worked out from it is kept. */
-const knowings = remembered((_: Profile) => remembered((_matters: readonly Matter[]) => new Map<string, Known[]>()));
-/** So many lists are remembered; then they are begun anew. */
+const knowings = remembered((_: Profile) =>
+  remembered((_matters: readonly Matter[]) => new RecentMap<string, Known[]>(mostKnowings)),
+);
+/** So many lists are remembered of late. */
 const mostKnowings = 50;
 
 const conditionsOf = remembered(({ knows = [] }: Profile): readonly Condition[] => {
@@ -176,7 +179,6 @@ function knowledgeNow(
     .map((condition) => (holds(play, condition) ? '1' : '0'))
     .join('');
   const known = knowings(profile)(matters);
-  if (known.size >= mostKnowings) known.clear();
   const all = kept(known, held, () => allKnown(play, profile, mattersById(matters)));
   const against = contradictions(play.blueprint.matters ?? none);
   const given = all.filter(({ matter }) => against.has(matter.id)).filter((one) => isGivenUp(one, all, context));
@@ -277,15 +279,14 @@ function isGivenUp({ matter }: Known, all: readonly Known[], { past, actor }: Ac
   );
 }
 
-const selections = remembered((_: readonly Matter[]) => new Map<string, readonly Matter[]>());
-/** So many lists are remembered; then they are begun anew. */
+const selections = remembered((_: readonly Matter[]) => new RecentMap<string, readonly Matter[]>(mostSelections));
+/** So many lists are remembered of late. */
 const mostSelections = 500;
 
 /** Of all matters those that are so: the same list as long as the same are, so that what is worked out from it is kept. */
 function thoseOf(all: readonly Matter[], isSo: (matter: Matter) => boolean): readonly Matter[] {
   const chosen = all.map((matter) => (isSo(matter) ? '1' : '0')).join('');
   const known = selections(all);
-  if (known.size >= mostSelections) known.clear();
   return kept(known, chosen, () => all.filter((_, index) => chosen[index] === '1'));
 }
 

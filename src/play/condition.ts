@@ -41,21 +41,35 @@ function stillTrue(play: Play, last: { of?: Play; answers?: Answers }): Answers 
 
 /** Most facts, such as a word or a decision, change nothing that a condition looks at. */
 const isAsItWas = (before: Play, now: Play): boolean =>
-  worldOf(before) === worldOf(now) && lookedAt.every((what) => before[what] === now[what]);
-
-const lookedAt = ['beats', 'meant', 'roles', 'since', 'reached', 'case', 'blueprint', 'profiles'] as const;
+  worldOf(before) === worldOf(now) &&
+  before.beats === now.beats &&
+  before.meant === now.meant &&
+  before.roles === now.roles &&
+  before.since === now.since &&
+  before.reached === now.reached &&
+  before.case === now.case &&
+  before.blueprint === now.blueprint &&
+  before.profiles === now.profiles;
 
 /** Does it hold now? Looks at the world, at what happened and at the clock, and at nothing else; at each of them once. */
 export const holds = (play: Play, condition: Condition): boolean => {
-  const { timed, lasting, standing } = found(play);
-  const known = standing.get(condition) ?? lasting.get(condition) ?? timed.get(condition);
+  const answers = answersFor(play, condition);
+  const known = answers.get(condition);
   if (known !== undefined) return known;
   const answer = foldCondition(look, condition, play);
-  const { blueprint } = play;
-  const answers = waitsForTime(blueprint, condition) ? timed : looksBack(blueprint, condition) ? lasting : standing;
   answers.set(condition, answer);
   return answer;
 };
+
+/** Where the answer of a condition stands as long as it is so. */
+const answersFor = (play: Play, condition: Condition): Answers =>
+  found(play)[
+    kept(lasts(play.blueprint), condition, () =>
+      waitsForTime(play.blueprint, condition) ? 'timed' : looksBack(play.blueprint, condition) ? 'lasting' : 'standing',
+    )
+  ];
+
+const lasts = remembered((_: Blueprint) => new Map<Condition, keyof Found>());
 
 type Asked = (blueprint: Blueprint, condition: Condition) => boolean;
 
@@ -232,14 +246,14 @@ const mostWays = 3;
 export const missingFor = (play: Play, condition: Condition): readonly string[] =>
   holds(play, condition)
     ? []
-    : kept(lacking(play), condition, () =>
+    : kept(lacking(answersFor(play, condition)), condition, () =>
         foldCondition(missing, condition, play)
           .slice(0, mostSentences)
           .map((sentence) => sentence.slice(0, longestSentence)),
       );
 
-/** Each condition is looked at once a moment, however many others name it, and what it says stays short enough to be said. */
-const lacking = remembered((_: Play) => new Map<Condition, readonly string[]>());
+/** Said once as long as its answer stands, however many others name it; and it stays short enough to be said. */
+const lacking = remembered((_: Answers) => new Map<Condition, readonly string[]>());
 const mostSentences = 40;
 const longestSentence = 600;
 

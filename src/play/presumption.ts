@@ -1,3 +1,4 @@
+import { RecentMap } from '../kit/recent-map.ts';
 import { kept, remembered } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Entity } from '../drama/entity.ts';
@@ -115,8 +116,13 @@ const namesIn = remembered(({ entities }: SceneFile): WrittenNames => writtenNam
 /** A sentence, with the quotation mark that may close it. */
 const sentences = /[^.!?。！？]+(?:[.!?。！？…]+[”’"'」』]?|$)\s*/gu;
 
+const foundInOne = remembered((_: SceneFile) => new RecentMap<string, readonly Presumption[]>(mostRemembered));
+
 /** What a sentence takes for granted of the things it names. */
-function presumptionsIn(file: SceneFile, sentence: string): readonly Presumption[] {
+const presumptionsIn = (file: SceneFile, sentence: string): readonly Presumption[] =>
+  kept(foundInOne(file), sentence, () => findPresumptions(file, sentence));
+
+function findPresumptions(file: SceneFile, sentence: string): readonly Presumption[] {
   const { pattern, idsOf } = namesIn(file);
   const named: (readonly EntityId[])[] = [];
   const text = sentence.replace(pattern, (name) => `⟦${named.push(idsOf.get(name.toLowerCase()) ?? []) - 1}⟧`);
@@ -146,14 +152,13 @@ const areSo = (file: SceneFile, worlds: readonly World[], all: readonly Presumpt
 
 const sentencesOf = (text: string): readonly string[] => text.match(sentences) ?? [text];
 
-const foundInAll = remembered((_: SceneFile) => new Map<string, readonly Presumption[]>());
+const foundInAll = remembered((_: SceneFile) => new RecentMap<string, readonly Presumption[]>(mostRemembered));
 
-/** So many texts are remembered; then the book is begun anew. */
+/** So many texts are remembered of late. */
 const mostRemembered = 5000;
 
 function allIn(file: SceneFile, text: string): readonly Presumption[] {
   const known = foundInAll(file);
-  if (known.size >= mostRemembered) known.clear();
   return kept(known, text, () => sentencesOf(text).flatMap((sentence) => presumptionsIn(file, sentence)));
 }
 

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import { chineseNouns } from '../../world/lexicon/chinese-nouns.ts';
 import { knowsNoun, nounRelation, singularOf } from '../../world/lexicon/nouns.ts';
@@ -10,8 +11,8 @@ import type { Named } from './naming.ts';
 const pointedOut =
   / (?:the|that|this|those|these|your|my|his|her|their|a|an) (?:(?:real|old|little|big|nice|whole) )?([a-z]{3,}) /g;
 
-const things = remembered((_: readonly Named[]) => new Map<string, EntityId | undefined>());
-/** So many words are remembered; then the book is begun anew. */
+const things = remembered((_: readonly Named[]) => new RecentMap<string, EntityId | undefined>(mostRemembered));
+/** So many words are remembered of late. */
 const mostRemembered = 2000;
 
 /** The things a line means by other words than their names. */
@@ -23,7 +24,6 @@ function akinThings(words: string, book: readonly Named[]): readonly EntityId[] 
   const known = things(book);
   return [...words.matchAll(pointedOut)].flatMap(([, noun = '']) => {
     if (saysLittle(noun)) return [];
-    if (known.size >= mostRemembered) known.clear();
     const id = kept(known, noun, () => onlyThingAkin(noun, book));
     return id === undefined ? [] : [id];
   });
@@ -37,7 +37,6 @@ const pointedInSigns =
 function akinThingsInSigns(words: string, book: readonly Named[]): readonly EntityId[] {
   const known = things(book);
   return [...words.matchAll(pointedInSigns)].flatMap(([, run = '']) => {
-    if (known.size >= mostRemembered) known.clear();
     const id = kept(known, run, () => thingBegun(run, book));
     return id === undefined ? [] : [id];
   });

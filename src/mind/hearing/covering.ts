@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import { says } from '../tongues/tongues.ts';
 import type { Named } from './naming.ts';
@@ -70,8 +71,10 @@ export function byNameIn(
 }
 
 type Covers = ReadonlyMap<Matter, Covered>;
-const known = remembered((_: readonly Matter[]) => remembered((_names: readonly Named[]) => new Map<string, Covers>()));
-/** So many lines are remembered; then the book is begun anew. */
+const known = remembered((_: readonly Matter[]) =>
+  remembered((_names: readonly Named[]) => new RecentMap<string, Covers>(mostRemembered)),
+);
+/** So many lines are remembered of late. */
 const mostRemembered = 200;
 
 /**
@@ -90,7 +93,6 @@ export function coversOf(
 /** Those that cover anything of it. */
 export function coveredIn(text: string, matters: readonly Matter[], names: readonly Named[]): Covers {
   const lines = known(matters)(names);
-  if (lines.size >= mostRemembered) lines.clear();
   return kept(lines, text, () => covering(text, matters, names));
 }
 

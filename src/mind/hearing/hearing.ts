@@ -1,3 +1,4 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, once, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
@@ -191,8 +192,8 @@ interface Reading {
   }[];
 }
 
-const readings = remembered((_: readonly Named[]) => new Map<string, Reading>());
-/** So many lines are remembered; then the book is begun anew. */
+const readings = remembered((_: readonly Named[]) => new RecentMap<string, Reading>(mostReadings));
+/** So many lines are remembered of late. */
 const mostReadings = 1000;
 
 /** Reads a line once for all who hear it. */
@@ -204,7 +205,6 @@ function read(
   names: readonly Named[],
 ): Reading {
   const known = readings(names);
-  if (known.size >= mostReadings) known.clear();
   return kept(known, `${speaker ?? ''} ${line.raw}`, () => {
     const accused = accusedIn(line.raw, speaker, names);
     const clauses = clausesOf(line.raw);
@@ -266,14 +266,7 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
     if (has('her')) pointed.push(last((one) => other(one) && one.gender !== 'male'));
   }
   // *That is a fine dress. Is it silk?* has what it points at in the line itself.
-  const isOwn =
-    tongue === 'en' &&
-    /[.!?;:]\s/.test(line.raw.trim()) &&
-    line.raw
-      .trim()
-      .split(/(?<=[.!?;:])\s/)
-      .slice(0, -1)
-      .some((sentence) => contentIn(plain(sentence)) > 1 && mindTongues[tongue].namesThing(sentence));
+  const isOwn = tongue === 'en' && namesThingFirst(line.raw);
   // *Is this a bad time?* points at nothing.
   const isOfNothing = / (?:is|was|isnt|wasnt) (?:this|that|it) an? /.test(line.plain);
   if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn && !isOfNothing) {
@@ -284,6 +277,15 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
   }
   return pointed.filter((id): id is EntityId => id !== undefined);
 }
+
+/** English that names a thing in a sentence before its last. */
+const namesThingFirst = rememberedText((raw): boolean =>
+  raw
+    .trim()
+    .split(/(?<=[.!?;:])\s/)
+    .slice(0, -1)
+    .some((sentence) => contentIn(plain(sentence)) > 1 && mindTongues.en.namesThing(sentence)),
+);
 
 /** It speaks of *him* or *her*: neither of those who talk. */
 const pointsAtThird = (words: string): boolean =>

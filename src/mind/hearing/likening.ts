@@ -1,4 +1,5 @@
 import type { Matter } from '../../drama/matter.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { englishConcepts } from '../tongues/en-concepts.ts';
@@ -129,14 +130,17 @@ export function libraryOf<T>(
     });
   };
   // Everybody who hears a line, and whoever then answers it, likens the same few lines.
-  const lines = new Map<string, ReturnType<typeof compared>>();
+  const likenesses = remembered(
+    (all: ReturnType<typeof compared>): ReadonlyMap<T, number> =>
+      new Map(all.map(({ of, likeness }) => [of, likeness])),
+  );
+  const lines = new RecentMap<string, ReturnType<typeof compared>>(mostLines);
   const known = (line: string): ReturnType<typeof compared> => {
-    if (lines.size >= mostLines) lines.clear();
     return kept(lines, line, () => compared(line));
   };
   return {
     likeness(line) {
-      const found = new Map(known(line).map(({ of, likeness }) => [of, likeness]));
+      const found = likenesses(known(line));
       return (of) => found.get(of) ?? 0;
     },
     likest: (line, most) =>

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, once, remembered } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { FollowUp } from '../tongues/tongue.ts';
@@ -36,8 +37,8 @@ interface LineParts {
   readonly bidsLast: () => boolean;
 }
 
-const taken = remembered((_: readonly Named[]) => new Map<string, LineParts>());
-/** So many lines are remembered; then the book is begun anew. */
+const taken = remembered((_: readonly Named[]) => new RecentMap<string, LineParts>(mostTaken));
+/** So many lines are remembered of late. */
 const mostTaken = 500;
 
 /** A line taken apart, once for all who hear it. */
@@ -48,7 +49,6 @@ export function partsOfLine(
   names: readonly Named[],
 ): LineParts {
   const known = taken(names);
-  if (known.size >= mostTaken) known.clear();
   return kept(known, `${tongue} ${speaker ?? ''} ${raw}`, () => takeApart(raw, tongue, speaker, names));
 }
 

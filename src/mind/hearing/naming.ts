@@ -1,3 +1,4 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Profile } from '../../drama/profile.ts';
@@ -121,14 +122,13 @@ const asName = (words: string): string => (/\p{Script=Han}/u.test(words) ? words
 export const nameIn = ({ name, names }: Named, tongue: TongueName): string =>
   tongueOf(name) === tongue ? name : (names.find((other) => tongueOf(other) === tongue)?.trim() ?? name);
 
-const mentioned = remembered((_: readonly Named[]) => new Map<string, readonly Named[]>());
-/** So many lines are remembered; then the book is begun anew. */
+const mentioned = remembered((_: readonly Named[]) => new RecentMap<string, readonly Named[]>(mostRemembered));
+/** So many lines are remembered of late. */
 const mostRemembered = 4000;
 
 /** Who and what a line names, the most telling name first. */
 export function mentionedIn(words: string, book: readonly Named[]): readonly Named[] {
   const known = mentioned(book);
-  if (known.size >= mostRemembered) known.clear();
   return kept(known, words, () => lookUp(words, book));
 }
 
@@ -180,12 +180,11 @@ export function withPronouns(words: string, about: readonly EntityId[], names: r
   const people = names.filter(({ id, kind, name }) => (kind === 'actor' || isProper(name)) && about.includes(id));
   if (people.length === 0) return [words];
   const known = pronounced(names);
-  if (known.size >= mostPronounced) known.clear();
   return kept(known, `${people.map(({ id }) => id).join(' ')} ${words}`, () => pronounce(words, people));
 }
 
-const pronounced = remembered((_: readonly Named[]) => new Map<string, readonly string[]>());
-/** So many lines are remembered; then the book is begun anew. */
+const pronounced = remembered((_: readonly Named[]) => new RecentMap<string, readonly string[]>(mostPronounced));
+/** So many lines are remembered of late. */
 const mostPronounced = 500;
 
 function pronounce(words: string, people: readonly Named[]): readonly string[] {

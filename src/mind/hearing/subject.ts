@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, once, remembered } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { mindTongues } from '../tongues/tongues.ts';
@@ -9,15 +10,14 @@ import type { Named } from './naming.ts';
 const leads = Object.values(mindTongues).map(({ calls }) => calls.leads);
 const trails = Object.values(mindTongues).map(({ calls }) => calls.trails);
 const callsWith = remembered((book: readonly Call[]) => new Set(book.map(({ words }) => words)));
-const known = remembered((_: readonly Call[]) => new Map<string, string>());
-/** So many lines are remembered; then the book is begun anew. */
+const known = remembered((_: readonly Call[]) => new RecentMap<string, string>(mostRemembered));
+/** So many lines are remembered of late. */
 const mostRemembered = 2000;
 
 /** A line without the names and titles it calls somebody by: *Well, Mother? Who was here?* does not speak of mothers. */
 export function withoutCalls(raw: string, names: readonly Named[], speaker: EntityId | undefined): string {
   const book = callBookOf(names, speaker);
   const lines = known(book);
-  if (lines.size >= mostRemembered) lines.clear();
   return kept(lines, raw, () => {
     const left = raw
       .split(/(?<=[.!?。！？；;…])/)

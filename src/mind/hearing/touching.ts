@@ -1,6 +1,8 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
+import { phraseIndex } from './phrase-index.ts';
 import { saysLittle, small, stem, stemsOf } from '../tongues/en-stems.ts';
 import { familiar } from '../tongues/zh-families.ts';
 import { contentInSigns, runsInSigns, saysLittleInSigns, withoutFillers } from '../tongues/zh-small-signs.ts';
@@ -12,8 +14,8 @@ export interface Touch {
 }
 
 export const untouched: Touch = { score: 0, phrases: 0 };
-const known = remembered((_: Matter) => new Map<string, Touch>());
-/** So many lines are remembered in a book; then it is begun anew. */
+const known = remembered((_: Matter) => new RecentMap<string, Touch>(mostRemembered));
+/** So many lines are remembered of late. */
 const mostRemembered = 500;
 
 /** Which of a matter's own words stand in a line: a longer phrase says more, several say more than one. */
@@ -21,25 +23,20 @@ export function touchOf(matter: Matter, words: string): Touch {
   const own = matter.words;
   if (!own) return untouched;
   const lines = known(matter);
-  if (lines.size >= mostRemembered) lines.clear();
   return kept(lines, words, () => compare(own, stemmed(words)));
 }
 
-const books = remembered((_: readonly Matter[]) => new Map<string, ReadonlyMap<Matter, Touch>>());
+const books = remembered((_: readonly Matter[]) => new RecentMap<string, ReadonlyMap<Matter, Touch>>(mostRemembered));
 
 /** Of all matters those that have words of a line, and how many: worked out once for all who hear it. */
 export function touchesOf(matters: readonly Matter[], words: string): ReadonlyMap<Matter, Touch> {
   const lines = books(matters);
-  if (lines.size >= mostRemembered) lines.clear();
   return kept(lines, words, () => touchesIn(matters, stemmed(words)));
 }
 
 function touchesIn(matters: readonly Matter[], line: string): ReadonlyMap<Matter, Touch> {
-  const index = indexOf(matters);
-  const found = new Map<Matter, Phrase[]>();
-  for (const first of firstsIn(line))
-    for (const { matter, phrase } of index.get(first) ?? [])
-      if (line.includes(phrase.text)) kept(found, matter, (): Phrase[] => []).push(phrase);
+  const found = new Map<Matter, PhraseOf[]>();
+  for (const phrase of indexOf(matters)(line)) kept(found, phrase.of, (): PhraseOf[] => []).push(phrase);
   return new Map(
     matters.flatMap((matter): (readonly [Matter, Touch])[] => {
       const phrases = found.get(matter);
@@ -61,27 +58,18 @@ const stemmedPhrases = remembered((own: readonly string[]): readonly Phrase[] =>
   })),
 );
 
-/** The phrases of all matters by what they begin with: a line that does not have that has none of them. */
-const indexOf = remembered((matters: readonly Matter[]) => {
-  const index = new Map<string, { readonly matter: Matter; readonly phrase: Phrase }[]>();
-  for (const matter of matters)
-    for (const phrase of matter.words ? stemmedPhrases(matter.words) : [])
-      kept(index, firstOf(phrase.text), () => []).push({ matter, phrase });
-  return index;
-});
-
-/** A whole word where a phrase begins with a space, else a sign. */
-const firstOf = (text: string): string => {
-  const [sign = ''] = text;
-  return sign === ' ' ? text.slice(0, text.indexOf(' ', 1)) : sign;
-};
-
-/** Everything a phrase in a line could begin with. */
-function firstsIn(line: string): ReadonlySet<string> {
-  const firsts = new Set<string>(line);
-  for (const word of line.split(' ')) firsts.add(` ${word}`);
-  return firsts;
+interface PhraseOf extends Phrase {
+  readonly of: Matter;
 }
+
+/** The phrases of all matters. */
+const indexOf = remembered((matters: readonly Matter[]) =>
+  phraseIndex(
+    matters.flatMap((of): PhraseOf[] =>
+      of.words ? stemmedPhrases(of.words).map(({ text, weight }) => ({ of, text, weight })) : [],
+    ),
+  ),
+);
 
 function compare(own: readonly string[], line: string): Touch {
   const phrases = stemmedPhrases(own).filter(({ text }) => line.includes(text));
@@ -126,18 +114,14 @@ function phraseInSigns(words: string): string {
 const saysWhatOneIs = /^[你您他她]是(?!.*[什么谁哪干嘛]).{2,}的$/u;
 const shortest = 3;
 
-const stemmedLines = new Map<string, string>();
-
 /**
  * Words without their endings, so that *quarrelling* finds *quarrel*, and *who's dead* finds *who is dead*. Every matter is
  * compared with the same line, so it is worked out once for all of them.
  */
-function stemmed(words: string): string {
-  if (stemmedLines.size >= mostRemembered) stemmedLines.clear();
-  return kept(stemmedLines, words, () =>
-    han.test(words) ? bothWays(familiar(parted(words))) : ` ${stemsOf(words).join(' ')} `,
-  );
-}
+const stemmed = rememberedText(
+  (words): string => (han.test(words) ? bothWays(familiar(parted(words))) : ` ${stemsOf(words).join(' ')} `),
+  2_000,
+);
 
 /** How many words a phrase is; two signs make one where words are not parted. */
 export const wordsIn = (phrase: string): number =>

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept } from '../../kit/remembered.ts';
 import { verbForms } from '../../world/lexicon/verbs.ts';
 import { englishFamilies } from './en-families.ts';
@@ -60,13 +61,12 @@ function contracted(first: string, second: string): string {
   return `${first}${ending[second] ?? ''}`;
 }
 
-const stems = new Map<string, string>();
-/** So many words are remembered; then the book is begun anew: people may say anything. */
+/** So many words are remembered: people may say anything. */
 const mostRemembered = 5000;
+const stems = new RecentMap<string, string>(mostRemembered);
 
 /** A word as it is compared: without its ending, as it is said today and not as it was done then, and by the head of its family. */
 export function stem(word: string): string {
-  if (stems.size >= mostRemembered) stems.clear();
   return kept(stems, word, () => {
     const own = withoutEnding(word);
     return heads().get(own) ?? heads().get(withoutEnding(lemmaOf(word))) ?? withoutEnding(lemmaOf(word));

@@ -1,3 +1,4 @@
+import { rememberedText } from '../../kit/remembered.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
 import { inflect, isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
 
@@ -53,11 +54,12 @@ const apostrophes: Readonly<Record<string, string>> = {
 };
 
 /** Written out: *I'm* as *I am*, *what's* as *what is*. */
-export const writtenOut = (text: string): string =>
+export const writtenOut = rememberedText((text): string =>
   contractions
     .reduce((line, [short, long]) => line.replace(short, long), text)
     .replace(/\b\w+\b/g, (word) => apostrophes[word.toLowerCase()] ?? word)
-    .replace(/\bi\b/g, 'I');
+    .replace(/\bi\b/g, 'I'),
+);
 
 const swapped: Readonly<Record<string, string>> = {
   i: 'you',

@@ -1,3 +1,4 @@
+import { kept, rememberedText } from '../../kit/remembered.ts';
 import type { AdLibSort } from '../../drama/ad-lib.ts';
 import type { Manner } from '../../drama/manner.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
@@ -10,13 +11,25 @@ import { chinese } from './zh.ts';
 
 export const mindTongues: Readonly<Record<TongueName, MindTongue>> = { en: english, zh: chinese, fr: french };
 
+const everyTongue = Object.values(mindTongues);
+/** So many texts are remembered of late by each sign and each question: what is said is looked at again by everybody who hears it. */
+const mostTexts = 400;
+const signsIn = new Map<Sign, (text: string) => boolean>();
+const questionsIn = new Map<Asked, (words: string) => boolean>();
+
 /** Does a text say such a thing, in any language? Authors and players mix them. */
 export const says = (sign: Sign, text: string): boolean =>
-  Object.values(mindTongues).some(({ signs }) => signs[sign].test(text));
+  kept(signsIn, sign, () => {
+    const all = everyTongue.map(({ signs }) => signs[sign]);
+    return rememberedText((one) => all.some((each) => each.test(one)), mostTexts);
+  })(text);
 
 /** Is such a thing asked, in any language? */
 export const asks = (question: Asked, words: string): boolean =>
-  Object.values(mindTongues).some(({ asked }) => asked[question].test(words));
+  kept(questionsIn, question, () => {
+    const all = everyTongue.map(({ asked }) => asked[question]);
+    return rememberedText((one) => all.some((each) => each.test(one)), mostTexts);
+  })(words);
 
 /** How often a text says it. */
 export const timesSaid = (sign: Sign, text: string): number =>

@@ -2,13 +2,14 @@ import type { AdLibSort } from '../../drama/ad-lib.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
-import { kept } from '../../kit/remembered.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
 import { pick, shuffle } from '../../kit/random.ts';
 import { plain } from '../../play/plain-words.ts';
 import { upperFirst } from '../../world/naming.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { nameIn } from '../hearing/naming.ts';
+import { nameIn, type Named } from '../hearing/naming.ts';
 import { withoutCalls } from '../hearing/subject.ts';
 import type { SortedLine } from '../tongues/ad-libs.ts';
 import { mindTongues, says, waysToAdLib } from '../tongues/tongues.ts';
@@ -104,8 +105,12 @@ const isDefinite = (asks: Heard['asks']): boolean => asks === 'who' || asks === 
 /** What is said of the talk itself; of other lines that lean on it, only the talk says what they ask. */
 const ofTalk: ReadonlySet<AdLibSort> = new Set<AdLibSort>(['told-amiss', 'told-doubt', 'told-trouble', 'told-joy']);
 
-/** The sort of a line is told once, for whoever hears it. */
+/** What a listener made of the sort of a line. */
 const sortings = new WeakMap<Heard, SortedLine | undefined>();
+/** The sort of a line is told once for all who take it alike. */
+const sorts = remembered((_: readonly Named[]) => new RecentMap<string, SortedLine | undefined>(mostSorts));
+/** So many lines are remembered of late. */
+const mostSorts = 200;
 
 /** Which sort a line is for its listener, and what it is about. */
 export const sortedLine = (heard: Heard, scene: Answering): SortedLine | undefined =>
@@ -115,17 +120,18 @@ export const sortedLine = (heard: Heard, scene: Answering): SortedLine | undefin
     const others = heard.about.filter(isOther);
     const named = others.length === 1 ? part.names.find(({ id }) => id === others[0]) : undefined;
     const raw = withoutCalls(heard.meant, part.names, by);
-    return mindTongues[tongue].adLibs.sortOf({
+    const line = {
       raw,
-      plain: plain(raw),
       asks: heard.asks,
       acts: heard.acts,
       isBid: heard.isBid,
       isOfOther: others.length > 0,
       other: named && nameIn(named, tongue),
       isOfThing: heard.about.some((id) => id.startsWith('prop:')),
-      names: largeWords(part.names),
-    });
+    };
+    return kept(sorts(part.names), JSON.stringify([tongue, line]), () =>
+      mindTongues[tongue].adLibs.sortOf({ ...line, plain: plain(raw), names: largeWords(part.names) }),
+    );
   });
 
 /** What is answered for what it does, whatever it is about. */

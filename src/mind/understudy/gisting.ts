@@ -1,4 +1,6 @@
-import { remembered } from '../../kit/remembered.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
@@ -65,16 +67,24 @@ const ofConfession = (gist: Gist | undefined): HeardGist | undefined =>
     ? undefined
     : { ...gist, echo: gist.topic, clause: undefined, sayable: 'back', isSuffered: false };
 
+const gists = remembered((_: readonly Named[]) => new RecentMap<string, Gist | undefined>(mostGists));
+/** So many are remembered of late: whoever decides to answer a line then answers it. */
+const mostGists = 400;
+
 /** The same of any words. */
-export function gistOfWords(
+export const gistOfWords = (
   raw: string,
   form: Gist['form'],
-  scene: Pick<Answering, 'context' | 'part' | 'tongue'>,
-): Gist | undefined {
-  const uttered = utteredIn(raw, form, scene);
+  { context, part, tongue }: Pick<Answering, 'context' | 'part' | 'tongue'>,
+): Gist | undefined =>
+  kept(gists(part.names), `${context.actor} ${tongue} ${form} ${raw}`, () =>
+    gistIn(utteredIn(raw, form, { context, part }), tongue),
+  );
+
+function gistIn(uttered: Uttered, tongue: TongueName): Gist | undefined {
   // Nobody says their own name back.
-  if (uttered.called.some((name) => name.trim() === plain(raw).trim())) return undefined;
-  const gist = mindTongues[scene.tongue].gistOf(uttered);
+  if (uttered.called.some((name) => name.trim() === plain(uttered.raw).trim())) return undefined;
+  const gist = mindTongues[tongue].gistOf(uttered);
   const isOwn = gist?.topic !== undefined && uttered.called.some((name) => plain(gist.topic ?? '').includes(name));
   return isOwn ? { ...gist, topic: undefined } : gist;
 }

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import { isThin } from '../tongues/en-stems.ts';
 import type { Heard } from '../hearing/hearing.ts';
@@ -43,15 +44,14 @@ interface Near {
 }
 
 const nearest = remembered((_: readonly Known[]) =>
-  remembered((_names: readonly Named[]) => new Map<string, Near[]>()),
+  remembered((_names: readonly Named[]) => new RecentMap<string, Near[]>(mostLines)),
 );
-/** So many lines are remembered; then the book is begun anew: whoever decides to answer a line then answers it. */
+/** So many lines are remembered of late: whoever decides to answer a line then answers it. */
 const mostLines = 20;
 
 /** What of their knowledge is near to a line, the nearest first. */
 function nearTo(heard: Heard, part: Part): readonly Near[] {
   const lines = nearest(part.knowledge)(part.names);
-  if (lines.size >= mostLines) lines.clear();
   return kept(lines, `${heard.asks ?? ''}/${heard.subject}`, () => nearestOf(heard, part));
 }
 

@@ -9,6 +9,7 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { termsIn } from '../hearing/terms.ts';
 import { isThin } from '../tongues/en-stems.ts';
 import type { Gist } from '../tongues/gist.ts';
+import type { Known } from '../knowing.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
@@ -46,7 +47,7 @@ export function nearestSaying(heard: Heard, gist: Gist | undefined, scene: Answe
     return tongue === 'en' && isDefinite(heard)
       ? [reply(lacking, 'says what is wanting', () => common(isKept ? 'keeps' : lackOf(heard), scene))]
       : [];
-  const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
+  const known = openlyKnown(part.knowledge);
   const asked = new Set(termsIn(heard.subject));
   const near = sayingsOf(part.profile, part.matters, tongue)
     .likest(heard.subject, 12)
@@ -103,6 +104,11 @@ export const isDefinite = ({ asks, words }: Heard): boolean =>
 /** What is wanting in the answer, by what was asked for. */
 export const lackOf = ({ asks, words }: Heard): Occasion =>
   says('asksHowMany', words) ? 'lacks-many' : `lacks-${asks ?? 'what'}`;
+
+const openlyKnown = remembered(
+  (known: readonly Known[]): ReadonlySet<Knowledge> =>
+    new Set(known.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge]))),
+);
 
 const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Saying>>>());
 

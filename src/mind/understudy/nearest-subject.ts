@@ -5,6 +5,7 @@ import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { libraryOf, speechIn, speechOfMatter, type Library } from '../hearing/likening.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import type { Known } from '../knowing.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import type { Answering, PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
@@ -26,7 +27,7 @@ export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] 
   if (heard.leans || !least) return [];
   const { actor } = context;
   const from = heard.asks === undefined ? least.remarked : least.asked;
-  const known = new Map(part.knowledge.map((one) => [one.knowledge, one]));
+  const known = knownByKnowledge(part.knowledge);
   const named = heard.about.filter((id) => id !== actor && id !== scene.by);
   const confidant = confidantOf(scene, []);
   return libraryOfProfile(part.profile, part.matters, tongue)
@@ -52,6 +53,10 @@ export function nearestSubject(heard: Heard, scene: Answering): PossibleReply[] 
       tellings(one, (least.worth ?? worth) + perLikeness * (fitting - from), confidant, scene, heard),
     );
 }
+
+const knownByKnowledge = remembered(
+  (knowledge: readonly Known[]): ReadonlyMap<Knowledge, Known> => new Map(knowledge.map((one) => [one.knowledge, one])),
+);
 
 const libraries = remembered((_: Profile) => new Map<string, Map<readonly Matter[], Library<Knowledge>>>());
 

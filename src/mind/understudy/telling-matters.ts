@@ -75,9 +75,8 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   // *Why is your name in that letter?* does not ask who they are.
   const isName = sentencesOf(heard.meant, part.names, by).some((sentence) => says('asksName', sentence));
   const inOneForm = heard.words.replaceAll('您', '你');
-  const isUnasked = ({ words = [] }: Matter): boolean =>
-    !isName &&
-    plainPhrases(words).some((phrase) => inOneForm.includes(phrase.replaceAll('您', '你')) && says('asksName', phrase));
+  const isUnasked = ({ words }: Matter): boolean =>
+    !isName && words !== undefined && askingNames(words).some((phrase) => inOneForm.includes(phrase));
   const isByTheWay = strayingFrom(heard, covered, scene);
   for (const { matter, score, isPlain, isMet } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
@@ -109,6 +108,13 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
   return candidates;
 }
+
+/** Of the phrases that bring a matter up those that ask for a name, with one form of *you*. */
+const askingNames = remembered((words: readonly string[]): readonly string[] =>
+  plainPhrases(words)
+    .filter((phrase) => says('asksName', phrase))
+    .map((phrase) => phrase.replaceAll('您', '你')),
+);
 
 /** What may be answered with much. */
 const openQuestions: ReadonlySet<QuestionKind> = new Set(['whether', 'how']);

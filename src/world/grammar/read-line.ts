@@ -25,6 +25,7 @@ import { lowerAt, spelt, tokenise, type Token } from './english/tokens.ts';
 import { isPerson } from './english/phrase-kinds.ts';
 import { wordSet, wordMap } from '../../kit/word-list.ts';
 import { given } from '../../kit/given.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import { plainLetters } from '../../kit/look-alikes.ts';
 
@@ -57,15 +58,14 @@ export const readPerformance = (text: string, world: World, actor: Thing): ReadL
 export const readActAlone = (act: string, world: World, actor: Thing): ReadLine =>
   readPassages([{ kind: 'act', words: act }], world, actor);
 
-const linesRead = remembered((_: NameIndex) => new Map<string, ReadLine>());
-/** So many lines are remembered, and none that is longer; then the book is begun anew. */
+const linesRead = remembered((_: NameIndex) => new RecentMap<string, ReadLine>(mostRemembered));
+/** So many lines are remembered, and none that is longer of late. */
 const [mostRemembered, longestRemembered] = [2_000, 1_000];
 
 /** What a line says follows from what things are called, and from nothing that changes: plans are read again and again. */
 function readOnce(text: string, world: World, actor: Thing, read: () => ReadLine): ReadLine {
   if (text.length > longestRemembered) return read();
   const known = linesRead(nameIndex(world));
-  if (known.size >= mostRemembered) known.clear();
   return kept(known, `${actor.id} ${world.setting.language ?? ''} ${text}`, read);
 }
 

@@ -1,4 +1,5 @@
 import { readSynsetTable } from './synset-table.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { wordList } from '../../kit/word-list.ts';
 import { createVerbInflection, type VerbReading } from './verb-inflection.ts';
 import { WORDNET_VERBS } from './wordnet-verbs.data.ts';
@@ -45,13 +46,12 @@ function createVerbLexicon() {
   const table = readSynsetTable(WORDNET_VERBS);
   const isVerb = (lemma: string): boolean => lemma.length <= LONGEST && table.has(lemma);
   const inflection = createVerbInflection(isVerb);
-  const forms = new Map<string, readonly VerbReading[]>();
+  const forms = new RecentMap<string, readonly VerbReading[]>(REMEMBERED);
 
   const verbForms = (token: string): readonly VerbReading[] => {
     if (token.length > LONGEST) return [];
     const known = forms.get(token);
     if (known !== undefined) return known;
-    if (forms.size >= REMEMBERED) forms.clear();
     const found = inflection.verbForms(token.toLowerCase());
     forms.set(token, found);
     return found;

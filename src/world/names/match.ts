@@ -1,4 +1,5 @@
 import { genderOf, isA, isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import { wordSet, wordMap } from '../../kit/word-list.ts';
 import { liquidIn } from '../vessel.ts';
@@ -23,14 +24,15 @@ export function ranking(
   };
 }
 
-const ranks = remembered((_: NameIndex['distinctions']) => new Map<string, Map<NamedThing, number>>());
-/** So many phrases are remembered; then the book is begun anew. */
+const ranks = remembered(
+  (_: NameIndex['distinctions']) => new RecentMap<string, Map<NamedThing, number>>(mostRemembered),
+);
+/** So many phrases are remembered of late. */
 const mostRemembered = 2_000;
 
 /** What a phrase with no word for how a thing is now comes to by the names alone: the same in every world that shares them. */
 function ranksOf({ head, adjectives }: NounPhrase, full: string, distinctions: NameIndex['distinctions']) {
   const phrases = ranks(distinctions);
-  if (phrases.size >= mostRemembered) phrases.clear();
   return kept(phrases, `${full}|${head}|${adjectives.join('|')}`, () => new Map<NamedThing, number>());
 }
 
