@@ -1,14 +1,10 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import type { Deed } from '../../play/deed.ts';
-import type { BookLine, Profile } from '../../drama/profile.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
-import { kept, remembered, rememberedText } from '../../kit/remembered.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
-import { plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { phraseIndex } from '../hearing/phrase-index.ts';
 import { questionsOf, sentencesOf } from '../hearing/subject.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import type { Part } from '../part.ts';
@@ -18,6 +14,7 @@ import type { Witnessed } from '../witnessed.ts';
 import { adLibs, sortedLine } from './ad-libbing.ts';
 import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
+import { phrasesMet } from './book-phrases.ts';
 import { biddenAnswers } from './bidden.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, isMortal, reply, type Answering, type PossibleReply, type Reply } from './candidate.ts';
@@ -391,21 +388,6 @@ const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   return act;
 };
 
-const noPhrases: readonly string[] = [];
-
-/** What of the words the lines of somebody's book wait for stands in a line they hear. */
-const metIn = remembered(({ lines = [] }: Profile) => {
-  const phrases = lines.flatMap((of) => (of.on ? plainPhrases(of.on).map((text) => ({ of, text })) : []));
-  const find = phraseIndex(phrases);
-  return rememberedText((words): ReadonlyMap<BookLine, readonly string[]> => {
-    const met = new Map<BookLine, string[]>();
-    for (const { of, text } of find(words)) kept(met, of, (): string[] => []).push(text);
-    return met;
-  }, mostHeard);
-});
-/** So many lines are remembered of late by everybody. */
-const mostHeard = 100;
-
 /** What it costs that a line of the book fits words beside the question only. */
 const besideQuestion = 1.1;
 
@@ -417,11 +399,11 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const questions =
     heard.asks && isPerson ? sentencesOf(questionsOf(heard.meant), part.names, by).join(' ') : undefined;
   const isAsked = (phrase: string): boolean => questions === undefined || questions.includes(phrase);
-  const phrasesIn = metIn(part.profile)(heard.words);
+  const phrasesIn = phrasesMet(part.profile, heard.words);
   return part.lines.flatMap((line): PossibleReply[] => {
     if (!(line.on || line.about)) return [];
     let fit = 0;
-    for (const phrase of phrasesIn.get(line) ?? noPhrases) {
+    for (const phrase of phrasesIn(line)) {
       // A single word counts only where it calls nobody.
       const isCall = !phrase.trim().includes(' ') && !heard.subject.includes(phrase);
       // *Good evening. Do you miss him?* is answered for what it asks.
