@@ -3,7 +3,7 @@ import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { witnessedBy } from '../mind/witnessed.ts';
 import { holds } from '../play/condition.ts';
-import { goesOwnWay, isLate, isOverdue, isPersonBeginning } from '../play/pace.ts';
+import { goesOwnWay, isLate, isOverdue, isPersonBeginning, isPersonHeard } from '../play/pace.ts';
 import { currentPoint, isPlayed, worldOf, type Play } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { isAlreadySo, tellIfSo } from './consequences.ts';
@@ -22,6 +22,9 @@ const longestAdviceMs = 2_000;
 const fewestRead = 6;
 
 /** Keeps the play from standing still: a hint, an instruction, another road, and at last what happens by itself. */
+/** So long what comes about by itself waits for what a person says, and looks so often whether it was heard. */
+const longestHeard = { ms: 20_000, everyMs: 500 } as const;
+
 export class Advancer {
   constructor(
     private readonly desk: Desk,
@@ -41,13 +44,13 @@ export class Advancer {
     if (this.transfer.bringIdle()) return;
     // What keeps a late play for too long comes about by itself, where its author has thought of that.
     const isHeld = isPersonBeginning(play);
-    if (placed.point.otherwise && isOverdue(play) && !isHeld) return this.letHappen();
+    if (placed.point.otherwise && isOverdue(play) && !isHeld) return this.letHappenOnceHeard();
     const ahead = roadAhead(play);
     const urged = urgency(play, ahead, level);
     const step = this.stepFor(urged);
     if (step && this.credit.hasDone(step)) return;
     if (step) this.advise(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
-    else if (urged >= Level.anotherRoad && !isHeld) this.letHappen();
+    else if (urged >= Level.anotherRoad && !isHeld) this.letHappenOnceHeard();
   }
 
   private stepFor(level: number): Step | undefined {
@@ -98,6 +101,18 @@ export class Advancer {
   ): void {
     const instead = isInstead ? { instead: true as const } : {};
     this.desk.record({ type: 'cue:given', by: 'advancer', actor: beat.actor, kind, beat: beat.id, text, ...instead });
+  }
+
+  /** Nothing comes about over the head of somebody who is speaking, or has not had their answer: it may be what the point waits for. */
+  private letHappenOnceHeard(waitedMs = 0): void {
+    const { clock } = this.desk;
+    const { ended, since } = this.desk.play();
+    if (waitedMs >= longestHeard.ms || !isPersonHeard(this.desk.play())) return this.letHappen();
+    clock.after(longestHeard.everyMs, () => {
+      const now = this.desk.play();
+      if (now.ended !== ended || now.since.point.seq !== since.point.seq) return;
+      this.letHappenOnceHeard(waitedMs + longestHeard.everyMs);
+    });
   }
 
   /** No actor and no player brings it about: it comes about by itself, or the play goes on without it. */

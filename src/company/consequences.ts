@@ -3,6 +3,7 @@ import type { Consequence } from '../drama/blueprint.ts';
 import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf } from '../drama/fact.ts';
+import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
 import { worldOf } from '../play/play.ts';
 import { asFarAsSo, isUsedUp } from '../play/presumption.ts';
@@ -10,6 +11,7 @@ import { applyChanges } from '../world/apply-changes.ts';
 import { endedPostures } from '../world/ended-postures.ts';
 import { breaches } from '../world/invariants.ts';
 import { whyUnsound } from '../world/soundness.ts';
+import { happeningsIn } from '../world/tongues/tongues.ts';
 import { thingOf, type World } from '../world/world.ts';
 import type { Desk } from './desk.ts';
 
@@ -90,6 +92,21 @@ export function tellIfSo(desk: Desk, telling: Telling): boolean {
   const world = worldOf(desk.play());
   const narration = asFarAsSo(desk.play().file, [world, applyChanges(world, sound)], telling.narration);
   if (narration === '') return false;
-  tell(desk, { ...telling, narration });
+  tell(desk, { ...telling, narration: [...slipsIn(desk, sound), narration].join(' ') });
   return true;
 }
+
+/** What somebody who plays holds, and an author could not know of, leaves their hands before it is anywhere else. */
+function slipsIn(desk: Desk, changes: readonly Change[]): string[] {
+  const { roles } = desk.play();
+  const world = worldOf(desk.play());
+  return changes.flatMap(({ entity, property, value }) => {
+    const thing = thingOf(world, entity);
+    const holder = thing.at && relationOf(thing.at) === 'heldBy' ? thingOf(world, parentIn(thing.at)) : undefined;
+    const isTaken = property === 'at' && holder !== undefined && roles.has(holder.id);
+    return isTaken && !isHeldBy(value, holder.id) ? [happeningsIn(world).slips(thing, holder)] : [];
+  });
+}
+
+const isHeldBy = (at: Change['value'], holder: EntityId): boolean =>
+  typeof at === 'object' && at !== null && relationOf(at) === 'heldBy' && parentIn(at) === holder;

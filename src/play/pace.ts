@@ -89,6 +89,10 @@ export const isPersonBeginning = (play: Play): boolean => {
   });
 };
 
+/** Whether a person is just saying or doing something, is about to, or waits for an answer to it. */
+export const isPersonHeard = ({ floor: { turns, bids, dues }, roles }: Play): boolean =>
+  dues.length > 0 || [...turns, ...bids].some(({ actor }) => roles.has(actor));
+
 /** When they first said something. */
 const firstLineAt = ({ history }: Play, person: EntityId): number | undefined => {
   for (let index = 0; index < history.length; index++) {

@@ -2,7 +2,6 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import type { Deed } from '../../play/deed.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
-import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { questionsOf, sentencesOf } from '../hearing/subject.ts';
@@ -12,6 +11,7 @@ import type { Occasion } from '../tongues/tongue.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { adLibs, sortedLine } from './ad-libbing.ts';
+import { tongueFor } from './answer-tongue.ts';
 import { bargains } from './bargaining.ts';
 import { bearWitness } from './bearing-witness.ts';
 import { phrasesMet } from './book-phrases.ts';
@@ -27,7 +27,6 @@ import { owning, takenUpAgain } from './asked-again.ts';
 import { alibisHeard } from './hearing-alibis.ts';
 import { likings } from './liking.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
-import { leftUnanswered } from './left-unanswered.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { nearestSaying } from './nearest-saying.ts';
 import { nearestSubject } from './nearest-subject.ts';
@@ -42,7 +41,7 @@ import { deedsRecalled } from './recalling-deeds.ts';
 import { ofOwnWords } from './own-last-words.ts';
 import { hasConfessed, hasToldOf } from './owning-up.ts';
 import { isNeedlessName } from './introducing.ts';
-import { inOneBreath, questionsApart } from './several-questions.ts';
+import { answered, severalAnswers } from './several-answers.ts';
 import { saysOtherWordsBack, surelyMeant } from './other-words.ts';
 import { stings } from './speaking-up.ts';
 import { inOneForm } from './saying-you.ts';
@@ -71,7 +70,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
 }
 
 function firstOfAll(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
-  const reply = allAnswers(stimulus, context, part, seed);
+  const reply = severalAnswers(stimulus, context, part, (one) => bestAnswer(one, context, part, seed));
   if (!reply || stimulus.kind !== 'line' || isOfDeed.test(reply.why) || /^[(（]/.test(reply.says)) return reply;
   const scene = answeringTo(stimulus, context, part, seed);
   // Whoever is provoked anew answers that; what happened before stands alone where they have nothing to say to the line itself.
@@ -84,44 +83,6 @@ function firstOfAll(stimulus: Stimulus, context: ActorContext, part: Part, seed:
 
 /** What is of the deed already is not said after it, nor what somebody is asked to have seen of something else. */
 const isOfDeed = /forgotten it$|sorry for the|remembers the deed|^saw it done$|did not see it$/;
-
-/** What was asked just before, and pushed aside by this line, is answered with it, where they have an answer to it. */
-function allAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
-  const newest = bothAnswers(stimulus, context, part, seed);
-  if (!newest || stimulus.kind !== 'line') return newest;
-  const isWeak = stimulus.heard.asks === undefined && newest.fit < answered;
-  let reply = newest;
-  for (const one of leftUnanswered(stimulus, context, part)) {
-    const before = bestAnswer(one, context, part, seed);
-    if (!before || before.fit < answered) continue;
-    const says = inOneBreath(before.says, reply.says, tongueFor(stimulus, part));
-    // What only goes on from a question is answered by its answer.
-    if (says !== undefined) reply = { ...reply, says };
-    else if (isWeak && reply === newest) reply = before;
-  }
-  return reply;
-}
-
-/** Of two questions in one line both are answered, where they have an answer to each. */
-function bothAnswers(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
-  const apart = stimulus.kind === 'line' ? questionsApart(stimulus, context, part) : [];
-  const whole = (): Reply | undefined => bestAnswer(stimulus, context, part, seed);
-  const [first, second] = apart.map((one) => bestAnswer(one, context, part, seed));
-  if (!first || !second) return whole();
-  if (Math.min(first.fit, second.fit) >= answered) {
-    const says = inOneBreath(first.says, second.says, tongueFor(stimulus, part));
-    return says === undefined ? whole() : { ...second, says };
-  }
-  // Where only one of them has an answer, that is given before anything the line as a whole reminds them of.
-  const better = first.fit > second.fit ? first : second;
-  const all = whole();
-  return better.fit >= answeredSurely && better.fit > (all?.fit ?? 0) ? better : all;
-}
-
-/** What is worth less answers nothing. */
-const answered = 1.6;
-/** From here on one question of two is answered for both. */
-const answeredSurely = 2;
 
 const momentOf = (stimulus: Stimulus): Witnessed => (stimulus.kind === 'line' ? stimulus.line : stimulus.deed);
 
@@ -171,17 +132,6 @@ const isHinderedSince = ({ seq: since, by }: Witnessed, { actor, past }: ActorCo
   past.some((one) => one.kind === 'refusal' && one.by === actor && one.seq > since);
 
 const hasDeed = (way: string): boolean => readNotation(way).some(({ kind }) => kind === 'act');
-
-function tongueFor(stimulus: Stimulus, part: Part): TongueName {
-  if (stimulus.kind !== 'line') return part.tongue;
-  const { language, words } = stimulus.heard;
-  // *OK* and *bye* are said in every language: only a whole sentence is answered in its own.
-  if (language === 'en' && wordsIn(words.trim()) <= mostBorrowed) return part.tongue;
-  return language !== 'other' && language !== 'none' && part.speaks.has(language) ? language : part.tongue;
-}
-
-/** So many words of English are no sentence. */
-const mostBorrowed = 2;
 
 /** What could be said to it. */
 function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {

@@ -1,4 +1,4 @@
-import { isAre, isPluralName, the, The, upperFirst } from '../naming.ts';
+import { isAre, isPluralName, the, The, upperFirst, whose } from '../naming.ts';
 import { isPlural } from '../lexicon/nouns.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
@@ -61,6 +61,7 @@ export const english: WorldTongue = {
       const plural = isPluralName(thing);
       return `${The(thing)} ${fell ? (plural ? 'fall' : 'falls') : plural ? 'come to rest' : 'comes to rest'} ${where}.`;
     },
+    slips: (thing, holder) => `${The(thing)} ${isPluralName(thing) ? 'slip' : 'slips'} out of ${whose(holder)} hands.`,
   },
   hindrances: {
     'no-way': (place) => `There is no way to ${the(place)}.`,

@@ -61,6 +61,8 @@ export interface WorldTongue {
     breaks(thing: Thing): string;
     /** It came to lie somewhere: on or in something, or in a place; by falling, or not. */
     lands(thing: Thing, where: { readonly relation: Relation; readonly under: Thing }, fell: boolean): string;
+    /** It does not stay in the hands that held it. */
+    slips(thing: Thing, holder: Thing): string;
   };
   /** Why a body could not do what the world would have let it do, of the thing, person or place it meant. */
   readonly hindrances: Readonly<Record<Hindrance, (thing: Thing) => string>>;

@@ -148,6 +148,7 @@ export const chinese: WorldTongue = {
       const where = under.kind === 'place' && fell ? '地上' : `${chineseName(under)}${side}`;
       return `${chineseName(thing)}${fell ? '掉到' : '落在'}${where}。`;
     },
+    slips: (thing, holder) => `${chineseName(thing)}从${chineseName(holder)}手里滑了出去。`,
   },
   hindrances: {
     'no-way': (place) => `去不了${chineseName(place)}。`,

@@ -64,6 +64,7 @@ export const french: WorldTongue = {
     breaks: (thing) => `${upper(named(thing))} se brise.`,
     lands: (thing, { relation, under }, fell) =>
       `${upper(named(thing))} ${fell ? 'tombe' : 'se retrouve'} ${relations[relation] ?? 'près de'} ${named(under)}.`,
+    slips: (thing, holder) => `${upper(named(thing))} : ${named(holder)} le lâche.`,
   },
   hindrances: {
     'no-way': (place) => `On ne va pas par là : ${named(place)}.`,
