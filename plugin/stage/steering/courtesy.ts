@@ -11,6 +11,8 @@ import { apart, partNearest, wayLength } from './way.ts';
 /** Room for two to pass; less than `touching` and one is in the other's way. */
 const roomMeters = armsLengthMeters + 0.04;
 const touchingMeters = armsLengthMeters - 0.02;
+/** Whoever stands within this may be what holds one up. */
+const besideMeters = armsLengthMeters + 0.15;
 /** Held up by people for so long one goes nearer to them than one likes; sooner in a doorway and past one who is led. */
 const politeSeconds = 1.1;
 const hurriedSeconds = 0.5;
@@ -22,7 +24,9 @@ const letBySeconds = 1.2;
 const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
+/** Whoever does not get on for so long is stuck; those who can step aside are given longer to sort it out. */
 const stuckSeconds = 3;
+const jammedSeconds = 8;
 /** Held up for so long by nobody one looks for another way. */
 const lookAgainSeconds = 0.8;
 
@@ -97,7 +101,7 @@ export class Courtesy {
     if (other === undefined) {
       // Nobody is in the way: perhaps the way itself is no longer the right one.
       if (walker.blocked > lookAgainSeconds) walker.isGoing = false;
-    } else if (!(other instanceof Pedestrian) || isFirm(other)) {
+    } else if (!(other instanceof Pedestrian) || other.isFirm) {
       this.goAround(walker, other);
     } else if (other.isGoing) {
       this.settleMeeting(walker, other);
@@ -110,7 +114,7 @@ export class Courtesy {
   private openWay(walker: Pedestrian): boolean {
     let isOpening = false;
     for (const other of this.everyone) {
-      if (other === walker || other.isGoing || isFirm(other) || Math.abs(other.y - walker.y) > 1.2) continue;
+      if (other === walker || other.isGoing || other.isFirm || Math.abs(other.y - walker.y) > 1.2) continue;
       if (wayDistance(walker, other.x, other.z, narrowsWithinMeters) >= armsLengthMeters) continue;
       if (other.aside === undefined && !standsAtGoalOf(other, walker) && this.makeWay(other, walker)) isOpening = true;
     }
@@ -122,7 +126,7 @@ export class Courtesy {
     if (walker.pressed < 0.15 || walker.asking > 0) return;
     walker.asking = 0.3;
     const other = this.blocker(walker);
-    if (!(other instanceof Pedestrian) || isFirm(other)) return;
+    if (!(other instanceof Pedestrian) || other.isFirm) return;
     if (other.isGoing) this.settleMeeting(walker, other);
     else if (other.aside === undefined) this.makeWay(other, walker);
   }
@@ -141,16 +145,22 @@ export class Courtesy {
       walker.anchorZ = walker.z;
       if (walker.status === 'stuck') walker.status = 'walking';
     }
-    if (walker.idle > stuckSeconds && walker.status === 'walking') walker.status = 'stuck';
+    if (walker.idle > stuckSeconds && walker.status === 'walking' && !this.isSortedOut(walker)) walker.status = 'stuck';
     this.squeeze(walker);
   }
 
-  /** Whoever waited long enough goes nearer to others than one likes, until past them; only then can one be stuck. */
+  /** Whether it is people who can step aside that hold it up, and they may still come to. */
+  private isSortedOut(walker: Pedestrian): boolean {
+    return walker.idle <= jammedSeconds && this.isAmong(walker, besideMeters, ({ isFirm }) => !isFirm);
+  }
+
+  /** Whoever waited long enough goes nearer than one likes to those who stay where they are, until past them. */
   private squeeze(walker: Pedestrian): void {
+    const isBesideFirm = (): boolean => this.isAmong(walker, besideMeters, ({ isFirm }) => isFirm);
     if (walker.isSqueezing) {
-      const isPast = walker.blocked <= hurriedSeconds && !this.isAmong(walker, armsLengthMeters + 0.15);
+      const isPast = walker.blocked <= hurriedSeconds && !isBesideFirm();
       walker.isSqueezing = !isPast;
-    } else if (walker.blocked > hurriedSeconds && walker.blocked > this.politeFor(walker)) {
+    } else if (walker.blocked > hurriedSeconds && walker.blocked > this.politeFor(walker) && isBesideFirm()) {
       walker.isSqueezing = true;
       walker.idle = 0;
     }
@@ -205,7 +215,7 @@ export class Courtesy {
 
   /** Sends somebody out of another's way; false when there is nowhere to go. */
   private makeWay(walker: Pedestrian, to: Pedestrian): boolean {
-    if (isFirm(walker)) return false;
+    if (walker.isFirm) return false;
     const ways = new Set([to, ...(to.aside === undefined ? [] : [to.aside.to])]);
     for (const other of this.traffic.doorwayOf(walker)?.passing ?? []) ways.add(other);
     ways.delete(walker);
@@ -225,7 +235,7 @@ export class Courtesy {
     const end = walker.corners.at(-1);
     if (end === undefined) return;
     const room =
-      other instanceof Pedestrian && !walker.isSqueezing ? armsLengthMeters : other.radius + bodyRadiusMeters;
+      other instanceof Pedestrian && walker.keepsFrom(other) ? armsLengthMeters : other.radius + bodyRadiusMeters;
     const reach = room + 0.15;
     let [best, shortest, pin]: [readonly Vec3[] | undefined, number, number] = [undefined, Infinity, 0];
     for (let index = 0; index < 24; index++) {
@@ -266,10 +276,6 @@ export class Courtesy {
     return true;
   }
 }
-
-/** Makes way for nobody. */
-const isFirm = (walker: Pedestrian): boolean =>
-  walker.fixed || walker.led !== undefined || (walker.goal?.kind === 'block' && !walker.isGoing);
 
 /** One does not send somebody off the spot one is going to; one stops beside them. */
 const standsAtGoalOf = (other: Pedestrian, walker: Pedestrian): boolean => {

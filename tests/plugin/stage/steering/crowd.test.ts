@@ -373,6 +373,33 @@ describe('walking among others', () => {
     }
   });
 
+  it('nobody comes nearer than an arm’s length to anybody who can step aside, however crowded it is', async () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const random = seededRandom(`crowded ${seed}`);
+      const table = block(0, 0, [1.8, 0.75, 0.9]);
+      const ground = await Ground.build({ floors: [floor(-2.5, -2, 2.5, 2)], solids: [table] });
+      const crowd = crowdOn(ground);
+      const walkers: Walker[] = [];
+      while (walkers.length < 5) {
+        const spot = somewhere(ground, random);
+        if (walkers.every(({ position }) => flatDistance(position, spot) > 0.8))
+          walkers.push(crowd.add(`w${walkers.length}`, { position: spot, yaw: random.next() }));
+      }
+      const watch = new Watch(crowd, walkers);
+      let arrived = 0;
+      for (let second = 0; second < 60; second++) {
+        for (const walker of walkers) {
+          if (walker.status === 'walking' && random.next() < 0.9) continue;
+          if (walker.status === 'arrived') arrived++;
+          walker.go({ kind: 'point', position: somewhere(ground, random), face: 1 });
+        }
+        watch.run(1);
+      }
+      expect(watch.nearest, `seed ${seed}`).toBeGreaterThan(0.7);
+      expect(arrived, `seed ${seed}`).toBeGreaterThan(20);
+    }
+  });
+
   it('walkers can leave in the middle of anything', async () => {
     const source = twoRooms(1);
     const crowd = crowdOn(await Ground.build(source), source.gates);
