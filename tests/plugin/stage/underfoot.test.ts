@@ -42,6 +42,19 @@ const walk = async (id: string, to: Vec3): Promise<void> => {
   await room.until(() => flatDistance(standOf(id), to) < 0.1 || room.actor(id).walker?.status === 'arrived', 20);
 };
 
+describe('whoever kneels', () => {
+  it('stays where they are, and whoever stands too near to them steps away', async () => {
+    await open(ada, bruno, 'prop:table');
+    await room.does(ada, '(kneels)');
+    const before = standOf(ada);
+    room.stage.actors.putAt(room.actor(bruno), { position: ahead(ada, 0.5), yaw: 0 });
+    await room.does(ada, 'Here I stay.');
+    expect(flatDistance(standOf(ada), standOf(bruno))).toBeGreaterThan(0.75);
+    expect(flatDistance(standOf(ada), before)).toBeLessThan(0.01);
+    expect(room.actor(ada).posture).toBe('kneeling');
+  });
+});
+
 describe('what lies on the floor', () => {
   it('lies where it lay when somebody walks over it, stands on it and goes on', async () => {
     await open(ada, 'prop:cup', 'prop:table');
