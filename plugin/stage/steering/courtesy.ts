@@ -20,13 +20,18 @@ const hurriedSeconds = 0.5;
 const patientSeconds = 2.6;
 /** Whoever steps out of one's way and stands there still after so long is let by. */
 const letBySeconds = 1.2;
-/** So far ahead of one who is held up others open a way. */
+/** So far ahead of one who is held up others open a way, until it is so wide on either side. */
+const openMeters = armsLengthMeters + 0.1;
 const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
 /** Whoever does not get on for so long is stuck; those who can step aside are given longer to sort it out. */
 const stuckSeconds = 3;
 const jammedSeconds = 8;
+/** So far ahead one sees who is in the way for good. */
+const foreseenMeters = 3;
+/** Rather than ask somebody aside one goes so much farther. */
+const askedMeters = 4;
 /** Held up for so long by nobody one looks for another way. */
 const lookAgainSeconds = 0.8;
 
@@ -94,7 +99,12 @@ export class Courtesy {
   watch(walker: Pedestrian, seconds: number): void {
     this.measure(walker, seconds);
     if (walker.led !== undefined) return this.askForRoom(walker);
-    if (walker.blocked < 0.4 || walker.asking > 0 || walker.isHeld) return;
+    if (walker.asking > 0 || walker.isHeld) return;
+    if (walker.blocked < 0.4) {
+      const firm = this.firmAhead(walker);
+      if (firm) this.goAround(walker, firm);
+      return;
+    }
     walker.asking = 0.3;
     if (this.openWay(walker)) return;
     const other = this.blocker(walker);
@@ -110,12 +120,27 @@ export class Courtesy {
     }
   }
 
+  /** Who makes way for nobody and is too near to the way ahead: one goes around them before one is held up by them. */
+  private firmAhead(walker: Pedestrian): Pedestrian | undefined {
+    const end = walker.corners.at(-1);
+    if (!walker.isGoing || walker.aside !== undefined || end === undefined) return undefined;
+    return this.everyone.find(
+      (other) =>
+        other.isFirm &&
+        other !== walker &&
+        Math.abs(other.y - walker.y) < 1.2 &&
+        apart(other, walker) > besideMeters &&
+        apart(other, end) > besideMeters &&
+        wayDistance(walker, other.x, other.z, foreseenMeters) < armsLengthMeters,
+    );
+  }
+
   /** Those who stand too near to the way ahead, two of them with a gap between, say, step back from it. */
   private openWay(walker: Pedestrian): boolean {
     let isOpening = false;
     for (const other of this.everyone) {
       if (other === walker || other.isGoing || other.isFirm || Math.abs(other.y - walker.y) > 1.2) continue;
-      if (wayDistance(walker, other.x, other.z, narrowsWithinMeters) >= armsLengthMeters) continue;
+      if (wayDistance(walker, other.x, other.z, narrowsWithinMeters) >= openMeters) continue;
       if (other.aside === undefined && !standsAtGoalOf(other, walker) && this.makeWay(other, walker)) isOpening = true;
     }
     return isOpening;
@@ -248,8 +273,10 @@ export class Courtesy {
       if (there === undefined || onward === undefined) continue;
       const way = [...there, ...onward.slice(1)];
       const length = wayLength(way) + 1e-4 * index;
-      if (length >= shortest || !this.isOpen(way, walker, room)) continue;
-      [best, shortest, pin] = [way, length, there.length - 1];
+      if (length >= shortest) continue;
+      const cost = length + this.askingCost(way, walker, room);
+      if (cost >= shortest) continue;
+      [best, shortest, pin] = [way, cost, there.length - 1];
     }
     if (best === undefined) {
       walker.asking = 0.8;
@@ -259,8 +286,8 @@ export class Courtesy {
     walker.patience = 1.5;
   }
 
-  /** Nobody who stands and nothing that lies is on it. */
-  private isOpen(way: readonly Vec3[], walker: Pedestrian, room: number): boolean {
+  /** What it costs that people stand on a way who can step aside, in metres; no way at all where somebody does not, or a thing lies. */
+  private askingCost(way: readonly Vec3[], walker: Pedestrian, room: number): number {
     const isOn = (disc: Disc): boolean =>
       way.some((b, index) => {
         const a = way[index - 1];
@@ -271,9 +298,14 @@ export class Courtesy {
         const least = disc instanceof Pedestrian ? room : disc.radius + bodyRadiusMeters;
         return nearest < least + 0.02 && (index > 1 || part > 0.05);
       });
-    for (const other of this.everyone) if (other !== walker && !other.isGoing && isOn(other)) return false;
-    for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return false;
-    return true;
+    let cost = 0;
+    for (const other of this.everyone) {
+      if (other === walker || other.isGoing || !isOn(other)) continue;
+      if (other.isFirm) return Infinity;
+      cost += askedMeters;
+    }
+    for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return Infinity;
+    return cost;
   }
 }
 

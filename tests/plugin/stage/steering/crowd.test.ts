@@ -241,6 +241,20 @@ describe('walking among others', () => {
     expect(watch.nearest).toBeGreaterThan(0.7);
   });
 
+  it('goes around one who sits, and whoever waits beyond leaves room for that', async () => {
+    const crowd = crowdOn(await openRoom([block(0, -2.6, [10, 2.5, 4.8])]));
+    const sitter = crowd.add('sitter', { position: at(0, 0.2), yaw: Math.PI });
+    sitter.fixed = true;
+    const standing = [at(-0.5, 1.5), at(0.8, 1.55)].map((position, index) =>
+      crowd.add(`standing ${index}`, { position, yaw: Math.PI }),
+    );
+    const walker = crowd.add('walker', { position: at(1.6, 0.5), yaw: -Math.PI / 2 });
+    walker.go({ kind: 'point', position: at(-2, 0.6) });
+    const watch = new Watch(crowd, [sitter, walker, ...standing]);
+    expect(watch.until(() => walker.status === 'arrived', 15)).toBe(true);
+    expect(watch.nearest).toBeGreaterThan(0.7);
+  });
+
   it('goes to another side of a person when a third comes to stand where it was going to', async () => {
     const crowd = crowdOn(await openRoom());
     const person = crowd.add('person', { position: at(2, 0), yaw: -Math.PI / 2 });
