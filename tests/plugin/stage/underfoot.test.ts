@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { poseOf } from '../../../plugin/stage/space/pose.ts';
+import { placedIn, poseOf } from '../../../plugin/stage/space/pose.ts';
 import {
   distance,
   flatDistance,
@@ -52,6 +52,22 @@ describe('whoever kneels', () => {
     expect(flatDistance(standOf(ada), standOf(bruno))).toBeGreaterThan(0.75);
     expect(flatDistance(standOf(ada), before)).toBeLessThan(0.01);
     expect(room.actor(ada).posture).toBe('kneeling');
+  });
+});
+
+describe('whoever sits down', () => {
+  it('takes a seat that nobody stands before', async () => {
+    const bare = parlourWith(ada, bruno);
+    const traits = ['fixed', 'seat'];
+    const bench = { id: 'prop:bench', kind: 'prop', name: 'long bench', traits, at: { in: 'place:parlour' } };
+    room = await RehearsalRoom.open(sceneFrom({ ...bare, entities: [...bare.entities, bench] }));
+    const { measures, pose } = room.prop('prop:bench');
+    const [first] = measures.seats;
+    const before = room.stage.parts.ground.closest(placedIn(pose, plus(first!.position, vec(0, 0, 0.6))));
+    room.stage.actors.putAt(room.actor(bruno), { position: before!, yaw: 0 });
+    room.begin(ada, '(sits on the bench)');
+    await room.until(() => room.actor(ada).posture === 'sitting');
+    expect(flatDistance(standOf(ada), standOf(bruno))).toBeGreaterThan(0.7);
   });
 });
 
