@@ -5,7 +5,6 @@ import { isDead, placeOf } from '../../src/world/containment.ts';
 import { asOf, stateOf, thingOf, type World } from '../../src/world/world.ts';
 import {
   armsLengthMeters,
-  elbowRoomMeters,
   hipAboveSeatMeters,
   hipHeightOnFloor,
   hipHeights,
@@ -14,7 +13,7 @@ import {
 } from './posture.ts';
 import { placeToLie } from './lying-down.ts';
 import { apartMeters, placesBehind } from './places-behind.ts';
-import type { Seat, WornOn } from './forms/form.ts';
+import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
 import {
   combined,
@@ -37,6 +36,7 @@ import type { Approaches } from './approaches.ts';
 import type { Hands, Props } from './props.ts';
 import { sameAt } from './resting.ts';
 import type { Rooms } from './rooms.ts';
+import { seatFor } from './seating.ts';
 import { StagedActor } from './staged-actor.ts';
 import type { StagedProp } from './staged-prop.ts';
 import { turnInHand } from './tracked.ts';
@@ -45,8 +45,6 @@ const wornAt: Readonly<Record<WornOn, number>> = {
   head: 1.62, brow: 1.58, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
 }; // prettier-ignore
 const bodyHeight = 1.7;
-/** Whoever sits so near to the middle of a seat sits on it. */
-const sameSeatMeters = 0.2;
 /** Nearer than this to somebody one would lie on them; so far beside where one can walk there still is floor. */
 const overMeters = 0.42;
 const besideGroundMeters = 0.12;
@@ -253,7 +251,7 @@ export class Actors implements Hands {
       const wanted = said === 'lying' ? 'lying' : 'sitting';
       const seats = measures.seats.filter(({ posture }) => posture === wanted);
       const fitting = seats.length > 0 ? seats : measures.seats;
-      const seat = this.seatFor(actor, prop, fitting);
+      const seat = seatFor(actor, prop, fitting, this.all.values());
       const top = measures.surfaces[0]?.center.y ?? measures.size.y;
       if (seat) own(seat.position, seat.yaw, said === 'standing' ? 'standing' : wanted, seat.position.y);
       else own(origin, 0, said === 'sitting' || said === 'lying' ? said : 'standing', top);
@@ -272,25 +270,6 @@ export class Actors implements Hands {
     // Whoever sits among the cups upsets none.
     actor.body?.become('driven', 'stowed');
     if (isDead(actor.thing)) this.fall(actor);
-  }
-
-  /** The seat they take: nobody's, nobody close to it, and the nearest to them; at first, the first. */
-  private seatFor(actor: StagedActor, { id: thing, pose }: StagedProp, seats: readonly Seat[]): Seat | undefined {
-    const others = [...this.all.values()].filter((other) => other !== actor && other.walker);
-    const costOf = (seat: Seat, index: number): number => {
-      const at = placedIn(pose, seat.position);
-      const sitsWithin = (meters: number): boolean =>
-        others.some(({ perch }) => perch?.thing === thing && flatDistance(perch.stand.position, at) < meters);
-      const isCrowded = others.some(
-        ({ perch, isUp, stand }) => (!perch || isUp) && flatDistance(stand.position, at) < armsLengthMeters,
-      );
-      const way = actor.walker ? flatDistance(actor.stand.position, at) : index;
-      return (
-        (sitsWithin(sameSeatMeters) ? 100 : 0) + (isCrowded ? 10 : 0) + (sitsWithin(elbowRoomMeters) ? 5 : 0) + way
-      );
-    };
-    const costs = seats.map(costOf);
-    return seats[costs.indexOf(Math.min(...costs))];
   }
 
   /** Where somebody can hide behind a thing, as seen from it; nowhere, where as many hide there as it hides. */
