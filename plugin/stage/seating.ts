@@ -1,4 +1,4 @@
-import type { Seat } from './forms/form.ts';
+import type { Measures } from './forms/form.ts';
 import { armsLengthMeters, elbowRoomMeters } from './posture.ts';
 import { placedIn } from './space/pose.ts';
 import { flatDistance } from './space/vector.ts';
@@ -12,11 +12,11 @@ const sameSeatMeters = 0.2;
 export function seatFor(
   actor: StagedActor,
   { id: thing, pose }: StagedProp,
-  seats: readonly Seat[],
+  seats: Measures['seats'],
   everybody: Iterable<StagedActor>,
-): Seat | undefined {
+): Measures['seats'][number] | undefined {
   const others = [...everybody].filter((other) => other !== actor && other.walker);
-  const costOf = (seat: Seat, index: number): number => {
+  const costOf = (seat: Measures['seats'][number], index: number): number => {
     const at = placedIn(pose, seat.position);
     const sitsWithin = (meters: number): boolean =>
       others.some(({ perch }) => perch?.thing === thing && flatDistance(perch.stand.position, at) < meters);

@@ -46,7 +46,7 @@ export interface Surface {
   readonly depth: number;
 }
 
-export interface Seat {
+interface Seat {
   /** Where the hips rest. */
   readonly position: Vec3;
   /** Which way the sitter faces, in the form's own space. */
