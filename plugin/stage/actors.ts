@@ -27,14 +27,16 @@ import {
   type Pose,
   type Stand,
 } from './space/pose.ts';
-import { flatDistance, minus, origin, turned, vec, type Vec3 } from './space/vector.ts';
+import { flatDistance, minus, origin, vec, type Vec3 } from './space/vector.ts';
 import type { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
+import { StandingRoom } from './standing-room.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
 import type { Approaches } from './approaches.ts';
 import type { Hands, Props } from './props.ts';
 import { sameAt } from './resting.ts';
 import type { Rooms } from './rooms.ts';
+import { seatFor } from './seating.ts';
 import { StagedActor } from './staged-actor.ts';
 import type { StagedProp } from './staged-prop.ts';
 import { turnInHand } from './tracked.ts';
@@ -55,8 +57,7 @@ export class Actors implements Hands {
   readonly all = new Map<EntityId, StagedActor>();
   props: Props | undefined;
   approaches: Approaches | undefined;
-  /** What it costs to stand somewhere, in metres of way, for those who look on from within. */
-  costAt: (spot: Vec3, who: EntityId) => number = () => 0;
+  readonly standingRoom: StandingRoom;
   private cast: World['cast'] | undefined;
 
   constructor(
@@ -65,7 +66,9 @@ export class Actors implements Hands {
     private readonly ground: Ground,
     private readonly crowd: Crowd,
     private readonly rooms: Rooms,
-  ) {}
+  ) {
+    this.standingRoom = new StandingRoom(this.all, ground, rooms);
+  }
 
   /** Whether one of those who are meant stands so near to there. */
   isTaken(spot: Vec3, meters: number, isMeant: (id: EntityId) => boolean): boolean {
@@ -208,8 +211,12 @@ export class Actors implements Hands {
     if (!actor.walker) {
       const [way] = this.rooms.doorwaysOf(place);
       const door = when === 'later' && way ? this.ground.closest(this.rooms.inside(way, place)) : undefined;
-      this.putOn(actor, when === 'later' ? this.free(door ? { position: door, yaw: mark.yaw } : mark, actor.id) : mark);
-      if (door) actor.walker!.go({ kind: 'point', position: this.free(mark, actor.id).position, face: mark.yaw });
+      this.putOn(
+        actor,
+        when === 'later' ? this.standingRoom.near(door ? { position: door, yaw: mark.yaw } : mark, actor.id) : mark,
+      );
+      if (door)
+        actor.walker!.go({ kind: 'point', position: this.standingRoom.near(mark, actor.id).position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
       const before = this.before(perched);
@@ -218,7 +225,7 @@ export class Actors implements Hands {
       const beside = out ?? this.placeToStand(actor, perched.thing, before ?? actor.walker.position);
       // A scene may open elsewhere while they sit.
       const isHere = this.rooms.nearest(beside) === place;
-      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.free(mark, actor.id));
+      this.putAt(actor, isHere ? { position: beside, yaw: actor.walker.yaw } : this.standingRoom.near(mark, actor.id));
     } else if (this.rooms.nearest(actor.walker.position) !== place) {
       this.putFree(actor, mark);
     }
@@ -244,7 +251,7 @@ export class Actors implements Hands {
       const wanted = said === 'lying' ? 'lying' : 'sitting';
       const seats = measures.seats.filter(({ posture }) => posture === wanted);
       const fitting = seats.length > 0 ? seats : measures.seats;
-      const seat = fitting[taken % Math.max(1, fitting.length)];
+      const seat = seatFor(actor, prop, fitting, this.all.values());
       const top = measures.surfaces[0]?.center.y ?? measures.size.y;
       if (seat) own(seat.position, seat.yaw, said === 'standing' ? 'standing' : wanted, seat.position.y);
       else own(origin, 0, said === 'sitting' || said === 'lying' ? said : 'standing', top);
@@ -304,7 +311,7 @@ export class Actors implements Hands {
 
   /** There, or as near to it as there is room: nobody is put into anybody. */
   putFree(actor: StagedActor, stand: Stand): void {
-    this.putAt(actor, this.free(stand, actor.id));
+    this.putAt(actor, this.standingRoom.near(stand, actor.id));
   }
 
   private putOn(actor: StagedActor, stand: Stand): void {
@@ -364,23 +371,6 @@ export class Actors implements Hands {
     if (typeof whom === 'string' && this.all.get(whom as EntityId)?.walker)
       actor.walker.go({ kind: 'follow', id: whom });
     else actor.walker.stand();
-  }
-
-  /** A free mark: not on top of somebody else who stands there, nor before the eyes of whoever plays. */
-  private free(mark: Stand, who: EntityId): Stand {
-    let [best, least]: [Stand, number] = [mark, Infinity];
-    for (let ring = 0; ring < 12; ring++) {
-      const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.8 + 0.3 * Math.floor(ring / 6)), ring * 1.05);
-      const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
-      if (!at) continue;
-      const isTaken = [...this.all.values()].some(
-        ({ id, walker }) => id !== who && walker && flatDistance(walker.position, at) < armsLengthMeters,
-      );
-      const cost = isTaken ? Infinity : this.costAt(at, who) + flatDistance(at, mark.position) * 0.1;
-      if (cost < least) [best, least] = [{ position: at, yaw: mark.yaw }, cost];
-      if (least === 0) break;
-    }
-    return best;
   }
 
   /** Whoever comes out from behind a thing, or falls there, is seen before it. */

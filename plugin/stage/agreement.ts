@@ -37,6 +37,7 @@ function propDisagreements(stage: Stage, world: World, prop: StagedProp): string
     const kind = relation === 'heldBy' ? 'hand' : 'worn';
     if (hold.kind !== kind || hold.actor !== parent)
       return [...found, `${prop.id} is ${relation} ${parent} in the world only`];
+    if (is(thing, 'wielded') && hold.kind === 'hand' && hold.hand === 'belt') say('is drawn and hangs on the belt');
     const bearer = stage.actors.get(parent);
     if (bearer?.walker && flatDistance(bearer.stand.position, pose.position) > 1.6) say(`is not with ${parent}`);
     return found;

@@ -40,7 +40,7 @@ export class Conversations {
     const circle = formCircle(
       this.parts.ground,
       talkers.map((actor) => ({ id: actor.id, position: actor.stand.position, fixed: !this.isFree(actor) })),
-      (spot, id) => this.parts.sightLines.lineCostAt(spot, id as EntityId),
+      (spot, id) => this.parts.actors.standingRoom.lineCostAt(spot, id as EntityId),
     );
     if (!circle) return this.comeCloser(speaker, to);
     for (const actor of talkers) {

@@ -3,6 +3,8 @@ import type { Stand } from './space/pose.ts';
 
 /** Of one who lies, from the floor under the hips: the head, the shoulders, the hips, the knees, the feet. */
 const lyingMeters = [-0.75, -0.4, 0, 0.45, 0.8] as const;
+/** Nobody stands so near to the middle of any of these. */
+const overLyingMeters = 0.45;
 /** How they turn to fall clear, and how far from where they would fall they are laid for it. */
 const turns = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3, Math.PI] as const;
 const rings = [0, 0.3, 0.6, 0.9, 1.2] as const;
@@ -12,6 +14,11 @@ const perRadian = 0.04;
 
 /** Whom they would go through on their way there. */
 const throughCost = 2;
+
+/** Whether one who stands there would stand on somebody who lies like this. */
+export const isOverLying = ({ position, yaw }: Stand, spot: Vec3): boolean =>
+  Math.abs(position.y - spot.y) < 1 &&
+  lyingMeters.some((meters) => flatDistance(plus(position, scaled(facing(yaw), meters)), spot) < overLyingMeters);
 
 /** What is known of the floor: whether somebody who lies can have a part of them there, and where somebody can be. */
 interface FloorToLieOn {

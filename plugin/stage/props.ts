@@ -13,7 +13,7 @@ import type { StagePlan } from './staging/stage-plan.ts';
 import { LooseProps } from './loose-props.ts';
 import type { Hand } from './posture.ts';
 import type { Rooms } from './rooms.ts';
-import { bearerIn, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
+import { bearerIn, bulkOf, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
 import { Spots } from './spots.ts';
 
@@ -371,7 +371,7 @@ export class Props {
     prop.pose = pose;
   }
 
-  /** With which hand somebody takes something up: an empty one, the right one first, else the one that has the smaller thing. */
+  /** With which hand somebody takes something up: an empty one, the right one first, else that of the smaller thing, unless it is drawn. */
   handToTake(actor: EntityId, but?: EntityId): { readonly hand: Hand; readonly has: StagedProp | undefined } {
     const [right, left] = [this.inHand(actor, 'right', but), this.inHand(actor, 'left', but)];
     const isLeft = right !== undefined && (!left || bulkOf(left) < bulkOf(right));
@@ -442,7 +442,6 @@ export class Props {
     this.stand(prop, spot ?? { position: this.rooms.middleOf(place), yaw: 0 }, 'free');
   }
 }
-const bulkOf = ({ measures: { size } }: StagedProp): number => size.x * size.y * size.z;
 /** Whether a point lies over a thing, or hardly beside it. */
 const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {
   const own = relativeTo(pose, { position: at, rotation: upright }).position;

@@ -100,7 +100,8 @@ export class Spacing {
     const end = walker?.destination;
     if (!end) return;
     for (const other of there) {
-      if (other.id === id || other.walker?.status === 'walking' || !this.canStep(other)) continue;
+      if (other.id === id || other.posture !== 'standing' || other.walker?.status === 'walking' || !this.canStep(other))
+        continue;
       if (Math.abs(other.stand.position.y - end.y) > 1) continue;
       if (flatDistance(other.stand.position, end) < personal.least) this.stepAway(other, end, there, personal.wanted);
     }
@@ -149,9 +150,8 @@ export class Spacing {
     return this.parts.isSteered(id);
   }
 
-  /** Who speaks stays, where the other can step away. */
   private stepApart(one: StagedActor, other: StagedActor, there: readonly StagedActor[]): boolean {
-    const inOrder = one.isTalking ? [other, one] : [one, other];
+    const inOrder = stays(one) > stays(other) ? [other, one] : [one, other];
     for (const mover of inOrder) {
       if (!this.canStep(mover)) continue;
       const from = mover === one ? other : one;
@@ -193,7 +193,7 @@ export class Spacing {
     room: number,
     fromThere: number,
   ): Vec3 | undefined {
-    const { ground, rooms, sightLines } = this.parts;
+    const { actors, ground, rooms, sightLines } = this.parts;
     const { position } = mover.stand;
     const here = sightLines.lineCostAt(position, mover.id);
     const place = rooms.placeAt(position);
@@ -207,6 +207,7 @@ export class Spacing {
         const spot = ground.closest(wanted, 0.1);
         if (!spot || rooms.placeAt(spot) !== place || !ground.isClear(position, spot)) continue;
         if (others.some((each) => flatDistance(each, spot) < room) || this.isInTheWay(position, spot)) continue;
+        if (actors.standingRoom.isOverSomebody(spot, mover.id)) continue;
         const away = flatDistance(spot, from);
         if (away < fromThere) continue;
         const behind = Math.abs(spot.z - from.z) / (away || 1);
@@ -228,9 +229,12 @@ function patienceWith(hidden: StagedActor | undefined, player: StagedActor): num
   return hidden.gaze === player.id ? patienceMs : view.patienceMs;
 }
 
-/** Whoever sits has a lap and a face, too: who stands steps back from them. */
-const takesRoom = (actor: StagedActor): boolean =>
-  actor.isOnStage && (actor.posture === 'sitting' || (actor.posture === 'standing' && actor.perch === undefined));
+/** Whoever sits or kneels has a lap and a face, too: who stands steps back from them. */
+const takesRoom = ({ isOnStage, isHiding, posture, perch }: StagedActor): boolean =>
+  isOnStage && !isHiding && posture !== 'lying' && (posture !== 'standing' || perch === undefined);
+
+/** Who stays where they are, if another can step away instead: whoever speaks, and before all whoever is not on their feet. */
+const stays = ({ isTalking, posture }: StagedActor): number => (posture === 'standing' ? 0 : 2) + (isTalking ? 1 : 0);
 
 function isTooNear(one: StagedActor, other: StagedActor, leastMeters: number): boolean {
   const [a, b] = [one.stand.position, other.stand.position];

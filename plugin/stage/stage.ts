@@ -106,7 +106,7 @@ export class Stage implements StagePort {
     this.crowd = new Crowd(ground, {
       random: seededRandom(options.seed ?? 1),
       gates: gatesOf(plan, world),
-      costAt: (spot, id) => this.parts.sightLines.lineCostAt(spot, id as EntityId),
+      costAt: (spot, id) => this.actors.standingRoom.lineCostAt(spot, id as EntityId),
     });
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
     const approaches = new Approaches(
@@ -114,12 +114,11 @@ export class Stage implements StagePort {
       (spot, but, meters, whose) =>
         this.actors.isTaken(spot, meters, (id) => id !== but && (whose === undefined || this.steered.has(id))),
       (spot) => this.rooms.placeAt(spot),
-      (spot, who) => this.parts.sightLines.costAt(spot, who as EntityId),
+      (spot, who) => this.actors.standingRoom.costAt(spot, who as EntityId),
     );
     this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
     this.actors.props = this.props;
     this.actors.approaches = approaches;
-    this.actors.costAt = (spot, who) => this.parts.sightLines.costAt(spot, who);
     const { actors, props, rooms, crowd } = this;
     const known = {
       actors,
@@ -143,6 +142,7 @@ export class Stage implements StagePort {
       sees: (actor, other) => this.probe.sees(actor, other) === true,
       letPush: (prop) => this.inTheWay.letPush(prop),
     };
+    this.actors.standingRoom.looks = this.parts.sightLines;
     this.detours = new Detours(ground, crowd);
     this.inTheWay = new InTheWay(props, rooms, crowd, this.detours, () => clock.now());
     this.barriers = new Barriers({

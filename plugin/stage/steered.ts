@@ -7,7 +7,7 @@ import { flatDistance, type Vec3 } from './space/vector.ts';
 import type { Walker } from './steering/crowd.ts';
 import { isPushing, steadied, type Lead } from './steering/lead.ts';
 import type { StagedActor } from './staged-actor.ts';
-import { makeWay } from './steps/make-way.ts';
+import { pushThings } from './steps/push-things.ts';
 import type { StageParts } from './steps/doing.ts';
 import type { WalkIntent } from './walk-intent.ts';
 
@@ -35,9 +35,9 @@ const standsAfterMs = 250;
 /** Whoever is turned back has so long to walk there, and as long as a slow walk takes. */
 const turnBackMs = 2500;
 const slowWalk = 1;
-/** Pressed so long against people and stools, one asks for room; and again after so long. */
+/** Pressed so long against a stool one pushes it; and again after so long. */
 const pressedSeconds = 0.35;
-const makeWayMs = 700;
+const pushThingsMs = 700;
 
 /** A step of a deed that is under way, as far as legs are concerned. */
 export interface LegWork {
@@ -66,7 +66,7 @@ class Hands {
   heldUntilMs = 0;
   riseAskedMs = -Infinity;
   doorAskedMs = -Infinity;
-  makeWayMs = -Infinity;
+  pushThingsMs = -Infinity;
   last: Vec3 | undefined;
   /** It was put elsewhere by whoever it belongs to, and that is told. */
   hasLeapt = false;
@@ -218,9 +218,9 @@ export class Steered {
       } else if (!isPushing(lead)) return walker.lead(undefined);
     } else if (!isPushing(lead) && now < hands.finishUntilMs && !walker.isLed && walker.status === 'walking') return;
     walker.lead(lead);
-    if (walker.pressed > pressedSeconds && now - hands.makeWayMs > makeWayMs) {
-      hands.makeWayMs = now;
-      makeWay(this.parts, actor);
+    if (walker.pressed > pressedSeconds && now - hands.pushThingsMs > pushThingsMs) {
+      hands.pushThingsMs = now;
+      pushThings(this.parts, actor);
     }
   }
 

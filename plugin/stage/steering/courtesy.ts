@@ -11,6 +11,8 @@ import { apart, partNearest, wayLength } from './way.ts';
 /** Room for two to pass; less than `touching` and one is in the other's way. */
 const roomMeters = armsLengthMeters + 0.04;
 const touchingMeters = armsLengthMeters - 0.02;
+/** Whoever stands within this may be what holds one up. */
+const besideMeters = armsLengthMeters + 0.15;
 /** Held up by people for so long one goes nearer to them than one likes; sooner in a doorway and past one who is led. */
 const politeSeconds = 1.1;
 const hurriedSeconds = 0.5;
@@ -18,11 +20,18 @@ const hurriedSeconds = 0.5;
 const patientSeconds = 2.6;
 /** Whoever steps out of one's way and stands there still after so long is let by. */
 const letBySeconds = 1.2;
-/** So far ahead of one who is held up others open a way. */
+/** So far ahead of one who is held up others open a way, until it is so wide on either side. */
+const openMeters = armsLengthMeters + 0.1;
 const narrowsWithinMeters = 1.8;
 /** After this long out of the way one goes on whatever the other does. */
 const longestAside = 8;
+/** Whoever does not get on for so long is stuck; those who can step aside are given longer to sort it out. */
 const stuckSeconds = 3;
+const jammedSeconds = 8;
+/** So far ahead one sees who is in the way for good. */
+const foreseenMeters = 3;
+/** Rather than ask somebody aside one goes so much farther. */
+const askedMeters = 4;
 /** Held up for so long by nobody one looks for another way. */
 const lookAgainSeconds = 0.8;
 
@@ -90,14 +99,19 @@ export class Courtesy {
   watch(walker: Pedestrian, seconds: number): void {
     this.measure(walker, seconds);
     if (walker.led !== undefined) return this.askForRoom(walker);
-    if (walker.blocked < 0.4 || walker.asking > 0 || walker.isHeld) return;
+    if (walker.asking > 0 || walker.isHeld) return;
+    if (walker.blocked < 0.4) {
+      const firm = this.firmAhead(walker);
+      if (firm) this.goAround(walker, firm);
+      return;
+    }
     walker.asking = 0.3;
     if (this.openWay(walker)) return;
     const other = this.blocker(walker);
     if (other === undefined) {
       // Nobody is in the way: perhaps the way itself is no longer the right one.
       if (walker.blocked > lookAgainSeconds) walker.isGoing = false;
-    } else if (!(other instanceof Pedestrian) || isFirm(other)) {
+    } else if (!(other instanceof Pedestrian) || other.isFirm) {
       this.goAround(walker, other);
     } else if (other.isGoing) {
       this.settleMeeting(walker, other);
@@ -106,12 +120,27 @@ export class Courtesy {
     }
   }
 
+  /** Who makes way for nobody and is too near to the way ahead: one goes around them before one is held up by them. */
+  private firmAhead(walker: Pedestrian): Pedestrian | undefined {
+    const end = walker.corners.at(-1);
+    if (!walker.isGoing || walker.aside !== undefined || end === undefined) return undefined;
+    return this.everyone.find(
+      (other) =>
+        other.isFirm &&
+        other !== walker &&
+        Math.abs(other.y - walker.y) < 1.2 &&
+        apart(other, walker) > besideMeters &&
+        apart(other, end) > besideMeters &&
+        wayDistance(walker, other.x, other.z, foreseenMeters) < armsLengthMeters,
+    );
+  }
+
   /** Those who stand too near to the way ahead, two of them with a gap between, say, step back from it. */
   private openWay(walker: Pedestrian): boolean {
     let isOpening = false;
     for (const other of this.everyone) {
-      if (other === walker || other.isGoing || isFirm(other) || Math.abs(other.y - walker.y) > 1.2) continue;
-      if (wayDistance(walker, other.x, other.z, narrowsWithinMeters) >= armsLengthMeters) continue;
+      if (other === walker || other.isGoing || other.isFirm || Math.abs(other.y - walker.y) > 1.2) continue;
+      if (wayDistance(walker, other.x, other.z, narrowsWithinMeters) >= openMeters) continue;
       if (other.aside === undefined && !standsAtGoalOf(other, walker) && this.makeWay(other, walker)) isOpening = true;
     }
     return isOpening;
@@ -122,7 +151,7 @@ export class Courtesy {
     if (walker.pressed < 0.15 || walker.asking > 0) return;
     walker.asking = 0.3;
     const other = this.blocker(walker);
-    if (!(other instanceof Pedestrian) || isFirm(other)) return;
+    if (!(other instanceof Pedestrian) || other.isFirm) return;
     if (other.isGoing) this.settleMeeting(walker, other);
     else if (other.aside === undefined) this.makeWay(other, walker);
   }
@@ -141,16 +170,22 @@ export class Courtesy {
       walker.anchorZ = walker.z;
       if (walker.status === 'stuck') walker.status = 'walking';
     }
-    if (walker.idle > stuckSeconds && walker.status === 'walking') walker.status = 'stuck';
+    if (walker.idle > stuckSeconds && walker.status === 'walking' && !this.isSortedOut(walker)) walker.status = 'stuck';
     this.squeeze(walker);
   }
 
-  /** Whoever waited long enough goes nearer to others than one likes, until past them; only then can one be stuck. */
+  /** Whether it is people who can step aside that hold it up, and they may still come to. */
+  private isSortedOut(walker: Pedestrian): boolean {
+    return walker.idle <= jammedSeconds && this.isAmong(walker, besideMeters, ({ isFirm }) => !isFirm);
+  }
+
+  /** Whoever waited long enough goes nearer than one likes to those who stay where they are, until past them. */
   private squeeze(walker: Pedestrian): void {
+    const isBesideFirm = (): boolean => this.isAmong(walker, besideMeters, ({ isFirm }) => isFirm);
     if (walker.isSqueezing) {
-      const isPast = walker.blocked <= hurriedSeconds && !this.isAmong(walker, armsLengthMeters + 0.15);
+      const isPast = walker.blocked <= hurriedSeconds && !isBesideFirm();
       walker.isSqueezing = !isPast;
-    } else if (walker.blocked > hurriedSeconds && walker.blocked > this.politeFor(walker)) {
+    } else if (walker.blocked > hurriedSeconds && walker.blocked > this.politeFor(walker) && isBesideFirm()) {
       walker.isSqueezing = true;
       walker.idle = 0;
     }
@@ -205,7 +240,7 @@ export class Courtesy {
 
   /** Sends somebody out of another's way; false when there is nowhere to go. */
   private makeWay(walker: Pedestrian, to: Pedestrian): boolean {
-    if (isFirm(walker)) return false;
+    if (walker.isFirm) return false;
     const ways = new Set([to, ...(to.aside === undefined ? [] : [to.aside.to])]);
     for (const other of this.traffic.doorwayOf(walker)?.passing ?? []) ways.add(other);
     ways.delete(walker);
@@ -225,7 +260,7 @@ export class Courtesy {
     const end = walker.corners.at(-1);
     if (end === undefined) return;
     const room =
-      other instanceof Pedestrian && !walker.isSqueezing ? armsLengthMeters : other.radius + bodyRadiusMeters;
+      other instanceof Pedestrian && walker.keepsFrom(other) ? armsLengthMeters : other.radius + bodyRadiusMeters;
     const reach = room + 0.15;
     let [best, shortest, pin]: [readonly Vec3[] | undefined, number, number] = [undefined, Infinity, 0];
     for (let index = 0; index < 24; index++) {
@@ -238,8 +273,10 @@ export class Courtesy {
       if (there === undefined || onward === undefined) continue;
       const way = [...there, ...onward.slice(1)];
       const length = wayLength(way) + 1e-4 * index;
-      if (length >= shortest || !this.isOpen(way, walker, room)) continue;
-      [best, shortest, pin] = [way, length, there.length - 1];
+      if (length >= shortest) continue;
+      const cost = length + this.askingCost(way, walker, room);
+      if (cost >= shortest) continue;
+      [best, shortest, pin] = [way, cost, there.length - 1];
     }
     if (best === undefined) {
       walker.asking = 0.8;
@@ -249,8 +286,8 @@ export class Courtesy {
     walker.patience = 1.5;
   }
 
-  /** Nobody who stands and nothing that lies is on it. */
-  private isOpen(way: readonly Vec3[], walker: Pedestrian, room: number): boolean {
+  /** What it costs that people stand on a way who can step aside, in metres; no way at all where somebody does not, or a thing lies. */
+  private askingCost(way: readonly Vec3[], walker: Pedestrian, room: number): number {
     const isOn = (disc: Disc): boolean =>
       way.some((b, index) => {
         const a = way[index - 1];
@@ -261,15 +298,16 @@ export class Courtesy {
         const least = disc instanceof Pedestrian ? room : disc.radius + bodyRadiusMeters;
         return nearest < least + 0.02 && (index > 1 || part > 0.05);
       });
-    for (const other of this.everyone) if (other !== walker && !other.isGoing && isOn(other)) return false;
-    for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return false;
-    return true;
+    let cost = 0;
+    for (const other of this.everyone) {
+      if (other === walker || other.isGoing || !isOn(other)) continue;
+      if (other.isFirm) return Infinity;
+      cost += askedMeters;
+    }
+    for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return Infinity;
+    return cost;
   }
 }
-
-/** Makes way for nobody. */
-const isFirm = (walker: Pedestrian): boolean =>
-  walker.fixed || walker.led !== undefined || (walker.goal?.kind === 'block' && !walker.isGoing);
 
 /** One does not send somebody off the spot one is going to; one stops beside them. */
 const standsAtGoalOf = (other: Pedestrian, walker: Pedestrian): boolean => {

@@ -25,6 +25,8 @@ type Obstacle = { -readonly [Part in keyof Disc]: Disc[Part] } & { lastX: number
 
 /** How far from the ground one may sit or lie and still get up. */
 const offGroundMeters = 1.5;
+/** Held up for so long, so near will do. */
+const [heldUpSeconds, nearlyMeters] = [0.4, 0.15];
 
 /** Everybody who walks on a ground. One `update` is one fixed step; the same steps give the same walks everywhere. */
 export class Crowd {
@@ -194,10 +196,16 @@ export class Crowd {
     if (Math.abs(walker.y - spot.y) > 1) return false;
     const away = apart(walker, spot);
     if (away <= short + 0.04) return away < 0.1 || this.ground.isClear(walker, spot);
-    // Somebody stands on the very spot, or so near that one cannot: beside them is there too.
     const isResting = walker.status === 'arrived';
+    const isHeldUp = walker.blocked > heldUpSeconds;
+    if (isHeldUp && away < nearlyMeters && walker.goal?.kind === 'point') {
+      // Whoever stands beside it leaves no more room: this will do.
+      walker.aimed = walker.position;
+      return true;
+    }
+    // Somebody stands on the very spot, or so near that one cannot: beside them is there too.
     const near = armsLengthMeters + (isResting ? 0.25 : 0.07);
-    const taken = isResting || walker.blocked > 0.4 ? armsLengthMeters : 2 * bodyRadiusMeters;
+    const taken = isResting || isHeldUp ? armsLengthMeters : 2 * bodyRadiusMeters;
     return walker.goal?.kind === 'point' && away < near && this.isTaken(spot, walker, taken);
   }
 

@@ -124,7 +124,7 @@ export class KeepClear extends SteeringBehavior {
       const dx = other.x - walker.x;
       const dz = other.z - walker.z;
       const { velocityX, velocityZ } = other;
-      const isKeptFrom = other instanceof Pedestrian && !walker.isSqueezing && !walker.goesWith(other);
+      const isKeptFrom = other instanceof Pedestrian && walker.keepsFrom(other);
       const touch = isKeptFrom ? passingMeters : walker.radius + other.radius + leastMeters;
       const away = Math.sqrt(dx * dx + dz * dz) - touch - personalMeters;
       const pace = Math.sqrt(velocityX * velocityX + velocityZ * velocityZ);

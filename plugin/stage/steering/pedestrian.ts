@@ -77,7 +77,7 @@ export class Pedestrian implements Walker, Disc, Striding {
   isQueueing = false;
   /** Seconds since a doorway admitted it; below zero until it may ask again. */
   admission = 0;
-  /** There is no way at arm's length from others: it goes nearer, until it is past them. */
+  /** There is no way at arm's length from those who make way for nobody: it goes nearer to them, until it is past. */
   isSqueezing = false;
   /** Seconds it has wished to go and has not, and seconds since it was last somewhere else. */
   blocked = 0;
@@ -190,6 +190,16 @@ export class Pedestrian implements Walker, Disc, Striding {
   goesWith({ id }: Pedestrian): boolean {
     const { goal } = this;
     return (goal?.kind === 'follow' || goal?.kind === 'beside') && goal.id === id;
+  }
+
+  /** Makes way for nobody. */
+  get isFirm(): boolean {
+    return this.fixed || this.led !== undefined || (this.goal?.kind === 'block' && !this.isGoing);
+  }
+
+  /** Whether it keeps an arm's length from them: whoever can step aside is waited for, never pushed past. */
+  keepsFrom(other: Pedestrian): boolean {
+    return !this.goesWith(other) && !(this.isSqueezing && other.isFirm);
   }
 
   /** Its speed, from where it was at the beginning of a step. */

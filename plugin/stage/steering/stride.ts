@@ -84,6 +84,6 @@ export class Stride {
   private roomFor(walker: Pedestrian, other: Disc, isTouching: boolean): number {
     if (!(other instanceof Pedestrian)) return touchMeters - bodyRadiusMeters + other.radius;
     if (other.led !== undefined && (isTouching || walker.blocked > squeezeSeconds)) return squeezedMeters;
-    return walker.isSqueezing || walker.goesWith(other) ? touchMeters : armsLengthMeters;
+    return walker.keepsFrom(other) ? armsLengthMeters : touchMeters;
   }
 }

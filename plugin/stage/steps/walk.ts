@@ -6,7 +6,7 @@ import { flatDistance, wrapped, yawTowards, type Vec3 } from '../space/vector.ts
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
 import { isAtHand } from '../tracked.ts';
-import { makeWay } from './make-way.ts';
+import { pushThings } from './push-things.ts';
 import { at, hindered, offStage, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 /** Close enough to touch somebody; nobody fills the eyes of whoever plays, who sees them from within. */
@@ -201,11 +201,11 @@ function going(
       if (shut > shutSeconds) return giveUp('closed', gate as EntityId | undefined);
       if (flatDistance(last, walker.position) > progressMeters) [last, held] = [walker.position, 0];
       else if (status !== 'at-gate') held += passed;
-      // Held up: whoever stands in the way is asked to step aside, and another way is looked for.
+      // Held up: stools are pushed, and another spot or another way is looked for.
       if (held > retrySeconds * (tried + 1)) {
         if (isEnough?.()) return giveUp('way-blocked');
         tried++;
-        makeWay(parts, actor);
+        pushThings(parts, actor);
         start();
       }
       if (held > blockedSeconds) return giveUp('way-blocked');

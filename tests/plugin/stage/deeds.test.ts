@@ -68,6 +68,11 @@ inRoom('taking and putting down', (room) => {
     expect(['left', 'right']).toContain(handOf('prop:stool'));
     expect(['left', 'right']).toContain(handOf('prop:vase'));
     expect(handOf('prop:cup')).toBe('belt');
+    // A drawn blade is not put away for what is larger.
+    for (const text of ['(draws the dagger)', '(takes the bread)', '(takes the jug)'])
+      await expectDone(fresh, ada, text);
+    expect(fresh.thing('prop:dagger').state['wielded']).toBe(true);
+    expect(fresh.prop('prop:dagger').hold).not.toMatchObject({ hand: 'belt' });
     fresh.dispose();
   });
 

@@ -51,6 +51,13 @@ describe('whoever falls', () => {
     expect(room.actor(bruno).isUp || room.actor(bruno).perch === undefined).toBe(true);
     expect(deadWhoLieBadly(room.stage)).toEqual([]);
     expect(flatDistance(room.actor(bruno).stand.position, room.prop('prop:curtain').pose.position)).toBeLessThan(2);
+    // And nobody is put on them, head or foot.
+    const { position, yaw } = room.actor(bruno).stand;
+    for (const meters of [-0.72, 0.78]) {
+      const on = vec(position.x + meters * Math.sin(yaw), position.y, position.z + meters * Math.cos(yaw));
+      room.stage.actors.putFree(room.actor(ada), { position: on, yaw });
+      expect(deadWhoLieBadly(room.stage)).toEqual([]);
+    }
     room.dispose();
   });
 });

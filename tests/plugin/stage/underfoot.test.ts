@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { poseOf } from '../../../plugin/stage/space/pose.ts';
+import { placedIn, poseOf } from '../../../plugin/stage/space/pose.ts';
 import {
   distance,
   flatDistance,
@@ -41,6 +41,35 @@ const walk = async (id: string, to: Vec3): Promise<void> => {
   room.stage.walkTo(entityId(id), { ...to, yaw: 0 });
   await room.until(() => flatDistance(standOf(id), to) < 0.1 || room.actor(id).walker?.status === 'arrived', 20);
 };
+
+describe('whoever kneels', () => {
+  it('stays where they are, and whoever stands too near to them steps away', async () => {
+    await open(ada, bruno, 'prop:table');
+    await room.does(ada, '(kneels)');
+    const before = standOf(ada);
+    room.stage.actors.putAt(room.actor(bruno), { position: ahead(ada, 0.5), yaw: 0 });
+    await room.does(ada, 'Here I stay.');
+    expect(flatDistance(standOf(ada), standOf(bruno))).toBeGreaterThan(0.75);
+    expect(flatDistance(standOf(ada), before)).toBeLessThan(0.01);
+    expect(room.actor(ada).posture).toBe('kneeling');
+  });
+});
+
+describe('whoever sits down', () => {
+  it('takes a seat that nobody stands before', async () => {
+    const bare = parlourWith(ada, bruno);
+    const traits = ['fixed', 'seat'];
+    const bench = { id: 'prop:bench', kind: 'prop', name: 'long bench', traits, at: { in: 'place:parlour' } };
+    room = await RehearsalRoom.open(sceneFrom({ ...bare, entities: [...bare.entities, bench] }));
+    const { measures, pose } = room.prop('prop:bench');
+    const [first] = measures.seats;
+    const before = room.stage.parts.ground.closest(placedIn(pose, plus(first!.position, vec(0, 0, 0.6))));
+    room.stage.actors.putAt(room.actor(bruno), { position: before!, yaw: 0 });
+    room.begin(ada, '(sits on the bench)');
+    await room.until(() => room.actor(ada).posture === 'sitting');
+    expect(flatDistance(standOf(ada), standOf(bruno))).toBeGreaterThan(0.7);
+  });
+});
 
 describe('what lies on the floor', () => {
   it('lies where it lay when somebody walks over it, stands on it and goes on', async () => {

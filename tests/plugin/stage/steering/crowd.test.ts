@@ -241,6 +241,20 @@ describe('walking among others', () => {
     expect(watch.nearest).toBeGreaterThan(0.7);
   });
 
+  it('goes around one who sits, and whoever waits beyond leaves room for that', async () => {
+    const crowd = crowdOn(await openRoom([block(0, -2.6, [10, 2.5, 4.8])]));
+    const sitter = crowd.add('sitter', { position: at(0, 0.2), yaw: Math.PI });
+    sitter.fixed = true;
+    const standing = [at(-0.5, 1.5), at(0.8, 1.55)].map((position, index) =>
+      crowd.add(`standing ${index}`, { position, yaw: Math.PI }),
+    );
+    const walker = crowd.add('walker', { position: at(1.6, 0.5), yaw: -Math.PI / 2 });
+    walker.go({ kind: 'point', position: at(-2, 0.6) });
+    const watch = new Watch(crowd, [sitter, walker, ...standing]);
+    expect(watch.until(() => walker.status === 'arrived', 15)).toBe(true);
+    expect(watch.nearest).toBeGreaterThan(0.7);
+  });
+
   it('goes to another side of a person when a third comes to stand where it was going to', async () => {
     const crowd = crowdOn(await openRoom());
     const person = crowd.add('person', { position: at(2, 0), yaw: -Math.PI / 2 });
@@ -370,6 +384,33 @@ describe('walking among others', () => {
       expect(watch.slide, `seed ${seed}`).toBeLessThan(quarter);
       expect(watch.nearest, `seed ${seed}`).toBeGreaterThan(0.41);
       expect(watch.turnRate, `seed ${seed}`).toBeLessThan(4.2);
+    }
+  });
+
+  it('nobody comes nearer than an arm’s length to anybody who can step aside, however crowded it is', async () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const random = seededRandom(`crowded ${seed}`);
+      const table = block(0, 0, [1.8, 0.75, 0.9]);
+      const ground = await Ground.build({ floors: [floor(-2.5, -2, 2.5, 2)], solids: [table] });
+      const crowd = crowdOn(ground);
+      const walkers: Walker[] = [];
+      while (walkers.length < 5) {
+        const spot = somewhere(ground, random);
+        if (walkers.every(({ position }) => flatDistance(position, spot) > 0.8))
+          walkers.push(crowd.add(`w${walkers.length}`, { position: spot, yaw: random.next() }));
+      }
+      const watch = new Watch(crowd, walkers);
+      let arrived = 0;
+      for (let second = 0; second < 60; second++) {
+        for (const walker of walkers) {
+          if (walker.status === 'walking' && random.next() < 0.9) continue;
+          if (walker.status === 'arrived') arrived++;
+          walker.go({ kind: 'point', position: somewhere(ground, random), face: 1 });
+        }
+        watch.run(1);
+      }
+      expect(watch.nearest, `seed ${seed}`).toBeGreaterThan(0.7);
+      expect(arrived, `seed ${seed}`).toBeGreaterThan(20);
     }
   });
 
