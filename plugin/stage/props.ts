@@ -2,6 +2,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut, isTuckedAway } from '../../src/world/containment.ts';
+import { fitsUnderArm } from '../../src/world/stowing.ts';
 import { asOf, contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { atOnce } from '../../src/kit/slices.ts';
@@ -371,10 +372,13 @@ export class Props {
     prop.pose = pose;
   }
 
-  /** With which hand somebody takes something up: an empty one, the right one first, else the one that has the smaller thing. */
+  /**
+   * With which hand somebody takes something up: an empty one, the right one first, else the one that has what goes under an
+   * arm, as the narrator tells it, and of two such things the smaller. A full cup stays in its hand.
+   */
   handToTake(actor: EntityId, but?: EntityId): { readonly hand: Hand; readonly has: StagedProp | undefined } {
     const [right, left] = [this.inHand(actor, 'right', but), this.inHand(actor, 'left', but)];
-    const isLeft = right !== undefined && (!left || bulkOf(left) < bulkOf(right));
+    const isLeft = right !== undefined && (!left || isSoonerStowed(left, right));
     return isLeft ? { hand: 'left', has: left } : { hand: 'right', has: right };
   }
 
@@ -442,6 +446,12 @@ export class Props {
     this.stand(prop, spot ?? { position: this.rooms.middleOf(place), yaw: 0 }, 'free');
   }
 }
+/** Whether of two things in hand it is this one that is put away for a third. */
+function isSoonerStowed(one: StagedProp, other: StagedProp): boolean {
+  const [fits, otherFits] = [fitsUnderArm(one.thing), fitsUnderArm(other.thing)];
+  return fits === otherFits ? bulkOf(one) < bulkOf(other) : fits;
+}
+
 const bulkOf = ({ measures: { size } }: StagedProp): number => size.x * size.y * size.z;
 /** Whether a point lies over a thing, or hardly beside it. */
 const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {
