@@ -2,7 +2,6 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut, isTuckedAway } from '../../src/world/containment.ts';
-import { fitsUnderArm } from '../../src/world/stowing.ts';
 import { asOf, contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import { atOnce } from '../../src/kit/slices.ts';
@@ -15,6 +14,7 @@ import { LooseProps } from './loose-props.ts';
 import type { Hand } from './posture.ts';
 import type { Rooms } from './rooms.ts';
 import { bearerIn, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
+import { isSoonerStowed } from './sooner-stowed.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
 import { Spots } from './spots.ts';
 
@@ -372,10 +372,7 @@ export class Props {
     prop.pose = pose;
   }
 
-  /**
-   * With which hand somebody takes something up: an empty one, the right one first, else the one that has what goes under an
-   * arm, as the narrator tells it, and of two such things the smaller. A full cup stays in its hand.
-   */
+  /** With which hand somebody takes something up: an empty one, the right one first, else that of what is sooner put away. */
   handToTake(actor: EntityId, but?: EntityId): { readonly hand: Hand; readonly has: StagedProp | undefined } {
     const [right, left] = [this.inHand(actor, 'right', but), this.inHand(actor, 'left', but)];
     const isLeft = right !== undefined && (!left || isSoonerStowed(left, right));
@@ -446,13 +443,6 @@ export class Props {
     this.stand(prop, spot ?? { position: this.rooms.middleOf(place), yaw: 0 }, 'free');
   }
 }
-/** Whether of two things in hand it is this one that is put away for a third. */
-function isSoonerStowed(one: StagedProp, other: StagedProp): boolean {
-  const [fits, otherFits] = [fitsUnderArm(one.thing), fitsUnderArm(other.thing)];
-  return fits === otherFits ? bulkOf(one) < bulkOf(other) : fits;
-}
-
-const bulkOf = ({ measures: { size } }: StagedProp): number => size.x * size.y * size.z;
 /** Whether a point lies over a thing, or hardly beside it. */
 const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {
   const own = relativeTo(pose, { position: at, rotation: upright }).position;

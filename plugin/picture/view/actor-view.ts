@@ -23,6 +23,7 @@ import type { StagedProp } from '../../stage/staged-prop.ts';
 import { MouthShaper, restingMouth } from '../../stage/speech/mouth-shape.ts';
 import type { WornCloth } from '../models/model.ts';
 import { Attire } from './attire.ts';
+import { gripRadius, isWide } from './grip.ts';
 import { kept, plainPose, type Posed, type Writable } from './posed.ts';
 import type { StageRoot } from './stage-root.ts';
 
@@ -445,12 +446,3 @@ export class ActorView {
     return lookedAt;
   }
 }
-
-/** Things with a handle are held by it; a hand closes on the thinner side of all others, and is open under what lies on it. */
-const thickest = 0.055;
-const gripRadius = ({ size, carried, grip }: Measures): number =>
-  carried === 'level' && grip.y < 0 ? 0 : Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
-
-const wideMeters = 0.38;
-const isWide = (measures: Measures | undefined): boolean =>
-  measures !== undefined && Math.min(measures.size.x, measures.size.z) > wideMeters;

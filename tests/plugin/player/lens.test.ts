@@ -82,8 +82,9 @@ async function missed(walk: LensWalk, act: Act, view: View): Promise<string[] | 
     for (const camera of missing()) seen[camera] = walk.shows(camera as View, whatCounts(walk, act, camera));
   }
   // What startles everybody at the very moment somebody speaks is looked at first.
-  if (act.kind === 'heard' && since('event:told')) return undefined;
-  const late = missing().map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
+  const isStartled = act.kind === 'heard' && since('event:told');
+  const unseen = isStartled ? [] : missing();
+  const late = unseen.map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
   const isShown = (): boolean => walk.shows(view, [walk.self.handAt('right'), walk.self.handAt('left'), walk.pointOf(act.at) ?? at]); // prettier-ignore
   let wasShown = false;
   for (let frame = 0; frame < 700 && !since(over); frame++, ms += frameMs) {
