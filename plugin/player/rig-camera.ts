@@ -27,8 +27,6 @@ const inTheWay = { nearer: 0.55, farther: 0.68 } as const;
 const nearMeters = 1.3;
 /** Around eyes that are brought out of somebody so much is air. */
 const airMeters = 0.05;
-/** It goes and comes in about this time, in seconds. */
-const fading = 0.05;
 /** Where hands show what they hold, from the eyes: aside and below, if the picture goes as far there, and before. */
 const shownHand = {
   aside: 0.25,
@@ -142,8 +140,8 @@ export class RigCamera {
     const frame = this.glide.update(wanted, seconds);
     this.frame = frame;
     this.show(frame);
-    this.showBody(body, actor, frame, seconds);
-    this.showOthers(frame, seconds);
+    this.showBody(body, actor, frame);
+    this.showOthers(frame);
     this.view.focusWithin(this.mode === 'photo' ? frame.position : plus(floorOf(body), vec(0, 1.2, 0)));
   }
 
@@ -155,10 +153,9 @@ export class RigCamera {
     this.boom.cut();
     if (!body) return;
     body.shownPart = 'whole';
-    body.opacity = 1;
     body.raised = undefined;
     body.sight = undefined;
-    for (const other of this.view.actors.values()) other.opacity = 1;
+    for (const other of this.view.actors.values()) other.shownPart = 'whole';
   }
 
   private frameOf(actor: StagedActor, body: ActorView, look: LookAngles, flying: Flying, seconds: number): RigFrame {
@@ -237,31 +234,31 @@ export class RigCamera {
     camera.fov = fov;
   }
 
-  private showBody(body: ActorView, actor: StagedActor, frame: RigFrame, seconds: number): void {
+  private showBody(body: ActorView, actor: StagedActor, frame: RigFrame): void {
     // On the way between the shoulder and the own eyes one sees nothing of oneself: it leads through the own neck.
     const isThere = this.mode === 'eyes' ? !this.glide.isUnderWay : this.drawn === 1;
     const isOwnEyes = this.seen === 'eyes' && isThere;
-    body.shownPart = isOwnEyes ? 'without-head' : 'whole';
     const far = distance(frame.position, middleOf(body.headPlace ?? headOf(actor)));
     // Over a shoulder one is seen as soon as the picture is no longer drawn in: one bound for both, or they stay hidden between two.
     const wasHidden = this.mode === 'shoulder' ? this.isDrawnIn : this.isBodyHidden;
     this.isBodyHidden = far < (wasHidden ? hidden.farther : hidden.nearer) + this.moreIn(frame.fov);
     // Who looks out of what hides them sees nothing of themselves before it.
-    const wanted = this.isPeeping || (!isOwnEyes && this.isBodyHidden) ? 0 : 1;
-    fade(body, wanted, seconds);
+    const isNone = this.isPeeping || (!isOwnEyes && this.isBodyHidden);
+    body.shownPart = isNone ? 'nothing' : isOwnEyes ? 'without-head' : 'whole';
     body.raised = isOwnEyes && !this.isPeeping ? this.raised(frame) : undefined;
-    body.sight = body.shownPart === 'without-head' && !this.isPeeping ? this.sightIn(frame) : undefined;
+    body.sight = body.shownPart === 'without-head' ? this.sightIn(frame) : undefined;
   }
 
   /** Over a shoulder nobody stands between the lens and what it is turned to; with the own eyes nobody is around them. */
-  private showOthers({ position }: RigFrame, seconds: number): void {
+  private showOthers({ position }: RigFrame): void {
     for (const [id, other] of this.view.actors) {
       if (id === this.role) continue;
       const { x, z } = other.root.position;
       const isNear =
-        Math.hypot(position.x - x, position.z - z) < (other.opacity < 1 ? inTheWay.farther : inTheWay.nearer);
+        Math.hypot(position.x - x, position.z - z) <
+        (other.shownPart === 'nothing' ? inTheWay.farther : inTheWay.nearer);
       const isAround = this.seen === 'eyes' && this.near.some((body) => body.id === id && isWithinBody(body, position));
-      fade(other, isAround || (this.seen === 'shoulder' && isNear) ? 0 : 1, seconds);
+      other.shownPart = isAround || (this.seen === 'shoulder' && isNear) ? 'nothing' : 'whole';
     }
   }
 
@@ -289,12 +286,6 @@ export class RigCamera {
     const middle = plus(plus(position, scaled(ahead, before)), scaled(up, -below));
     return { left: plus(middle, scaled(right, -aside)), right: plus(middle, scaled(right, aside)) };
   }
-}
-
-/** Goes, or comes back, in a moment. */
-function fade(body: ActorView, wanted: 0 | 1, seconds: number): void {
-  const next = body.opacity + (wanted - body.opacity) * approach(seconds, 1 / fading);
-  body.opacity = Math.abs(next - wanted) < 0.02 ? wanted : next;
 }
 
 const floorOf = ({ root: { position } }: ActorView): Vec3 => vec(position.x, position.y, position.z);

@@ -13,7 +13,8 @@ import type { StagePlan } from './staging/stage-plan.ts';
 import { LooseProps } from './loose-props.ts';
 import type { Hand } from './posture.ts';
 import type { Rooms } from './rooms.ts';
-import { bearerIn, bulkOf, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
+import { bearerIn, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
+import { isSoonerStowed } from './sooner-stowed.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
 import { Spots } from './spots.ts';
 
@@ -371,10 +372,10 @@ export class Props {
     prop.pose = pose;
   }
 
-  /** With which hand somebody takes something up: an empty one, the right one first, else that of the smaller thing, unless it is drawn. */
+  /** With which hand somebody takes something up: an empty one, the right one first, else that of what is sooner put away. */
   handToTake(actor: EntityId, but?: EntityId): { readonly hand: Hand; readonly has: StagedProp | undefined } {
     const [right, left] = [this.inHand(actor, 'right', but), this.inHand(actor, 'left', but)];
-    const isLeft = right !== undefined && (!left || bulkOf(left) < bulkOf(right));
+    const isLeft = right !== undefined && (!left || isSoonerStowed(left, right));
     return isLeft ? { hand: 'left', has: left } : { hand: 'right', has: right };
   }
 

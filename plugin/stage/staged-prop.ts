@@ -91,7 +91,3 @@ export function solidsIn(measures: Measures, state: State): readonly Box[] {
 /** Larger things are part of the furniture: bodies go around them and one does not see through them. */
 export const isFurniture = (thing: Thing): boolean =>
   !has(thing, 'portable') || (['fixed', 'scenery', 'door', 'vehicle'] as const).some((trait) => has(thing, trait));
-
-/** How much of a hand it takes up: what is drawn, more than anything. */
-export const bulkOf = ({ thing, measures: { size } }: StagedProp): number =>
-  is(thing, 'wielded') ? Infinity : size.x * size.y * size.z;

@@ -74,11 +74,17 @@ export class LayoutEvening {
     return this.performance.play.ended !== undefined;
   }
 
-  /** On to the next moment at which somebody has said some words. */
-  async goOn(): Promise<void> {
-    await this.clock.advance(700);
+  /** On to the next moment at which somebody has said some words; `look` is called when something is told, before the next picture. */
+  async goOn(look: () => void): Promise<void> {
+    const told = (): string => this.find('.captions-told')?.textContent ?? '';
+    const pass = async (ms: number): Promise<void> => {
+      const before = told();
+      await this.clock.advance(ms);
+      if (told() !== before) look();
+    };
+    await pass(700);
     for (let tries = 0; tries < 60 && !this.isOver && !this.isMoment(); tries += 1) {
-      await this.clock.advance(400);
+      await pass(400);
       this.frame(0.4);
     }
   }

@@ -88,7 +88,9 @@ export async function run(input: LayoutInput): Promise<void> {
           evening.dispose();
           evening = await LayoutEvening.open(house, canvas, told, String((seed += 1)));
         }
-        await evening.goOn();
+        const look = (): number =>
+          found.push(...faultsOf(evening.speakingFaces()).map((fault) => `as it is told: ${fault}`));
+        await evening.goOn(look);
         const what = openings[passed % openings.length] ?? 'nothing';
         const pointerType = isHeld && passed % 2 === 0 ? 'touch' : 'mouse';
         document.dispatchEvent(new PointerEvent('pointermove', { pointerType }));

@@ -54,6 +54,8 @@ inBrowser.describe('the player’s page', () => {
   it('performs word for word, waits when paused, hidden or without a picture, leads to the foyer, and goes back', async () => {
     await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain&sound=off&camera=upside', async (page) => {
       await page.getByRole('progressbar').waitFor();
+      // Whoever presses it now does not want to lose the play that is about to begin.
+      await page.keyboard.press('Escape');
       await page.getByText('camera=upside is not understood', { exact: false }).waitFor();
       await firstLine(page);
       expect(await page.locator('.captions-heading').textContent()).toBe('The closet · A mother and a curtain');

@@ -23,6 +23,7 @@ import type { StagedProp } from '../../stage/staged-prop.ts';
 import { MouthShaper, restingMouth } from '../../stage/speech/mouth-shape.ts';
 import type { WornCloth } from '../models/model.ts';
 import { Attire } from './attire.ts';
+import { gripRadius, isWide } from './grip.ts';
 import { kept, plainPose, type Posed, type Writable } from './posed.ts';
 import type { StageRoot } from './stage-root.ts';
 
@@ -56,7 +57,7 @@ type MovedShare = 'limbs' | 'root';
 const calmSeconds = 1.5;
 
 /** How much of somebody is shown: whoever sees with these eyes does not see the head around them. */
-type ShownPart = 'whole' | 'without-head';
+type ShownPart = 'whole' | 'without-head' | 'nothing';
 
 /** Where a head sits on its neck, on the stage, how far above and before that its eyes are, and half its breadth. */
 export interface HeadPlace {
@@ -83,14 +84,12 @@ export class ActorView {
   isBeforeArch = false;
   /** Limbs or all of them were moved at this frame, or they came or went: what they bear goes with them. */
   hasMoved = true;
-  shownPart: ShownPart = 'whole';
-  /** 1 is there, 0 is not to be seen: a camera that comes too near does not look into a body. */
-  opacity = 1;
   /** Where hands that hold something are shown instead of where they are: in sight of the own eyes. */
   raised: { readonly left: Vec3; readonly right: Vec3 } | undefined;
   /** What the own eyes see: hands that do something are in it. */
   sight: OwnSight | undefined;
-  private shownOpacity = 1;
+  private part: ShownPart = 'whole';
+  private isDrawn = true;
   private readonly mouth = restingMouth();
   private readonly shaper = new MouthShaper();
   /** Written anew for every pose. */
@@ -199,7 +198,19 @@ export class ActorView {
 
   /** Whoever looks looks with their eyes: their arms are nearer than anybody's. */
   get isOwn(): boolean {
-    return this.shownPart !== 'whole';
+    return this.part === 'without-head';
+  }
+
+  /** How much of them is drawn: a camera that comes too near does not look into a body. */
+  get shownPart(): ShownPart {
+    return this.part;
+  }
+
+  /** From the very next picture on, also of somebody whose limbs are not moved at it: the camera is there already. */
+  set shownPart(part: ShownPart) {
+    if (part === this.part) return;
+    this.part = part;
+    this.drawPart();
   }
 
   /** They neither go nor turn, and are made here: a host's body may be of a kind that has to be shown at every frame. */
@@ -252,7 +263,7 @@ export class ActorView {
       this.posedSeconds = this.owedSeconds;
       this.owedSeconds = 0;
       this.attire?.update();
-      this.showPart();
+      this.drawPart();
       return;
     }
     // Nothing of them has moved.
@@ -308,16 +319,16 @@ export class ActorView {
     return { neck, up: eye.y, ahead: eye.z, ...(body.headHalf ? { half: body.headHalf } : {}) };
   }
 
-  private showPart(): void {
-    const { body, shownPart } = this;
-    const isHeadless = shownPart === 'without-head';
+  private drawPart(): void {
+    const { body, part } = this;
+    const isHeadless = part === 'without-head';
     if (body instanceof Puppet) body.scaleHead(isHeadless ? unseenScale : 1);
     // Of a host's body nobody knows where its head is: none of it is shown.
-    const opacity = isHeadless && !(body instanceof Puppet) ? 0 : this.opacity;
-    if (opacity === this.shownOpacity && opacity === 1) return;
-    if ((opacity === 1) !== (this.shownOpacity === 1)) this.workshop.stir();
-    this.shownOpacity = opacity;
-    for (const mesh of body.root.getChildMeshes()) mesh.visibility = opacity;
+    const isDrawn = part === 'whole' || (isHeadless && body instanceof Puppet);
+    if (isDrawn && this.isDrawn) return;
+    if (isDrawn !== this.isDrawn) this.workshop.stir();
+    this.isDrawn = isDrawn;
+    for (const mesh of body.root.getChildMeshes()) mesh.visibility = isDrawn ? 1 : 0;
     this.attire?.hide();
   }
 
@@ -435,12 +446,3 @@ export class ActorView {
     return lookedAt;
   }
 }
-
-/** Things with a handle are held by it; a hand closes on the thinner side of all others, and is open under what lies on it. */
-const thickest = 0.055;
-const gripRadius = ({ size, carried, grip }: Measures): number =>
-  carried === 'level' && grip.y < 0 ? 0 : Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
-
-const wideMeters = 0.38;
-const isWide = (measures: Measures | undefined): boolean =>
-  measures !== undefined && Math.min(measures.size.x, measures.size.z) > wideMeters;

@@ -18,6 +18,7 @@ interface CarriedThing {
   readonly pieces: readonly CarriedPiece[];
   /** Its points, by what they are drawn with. */
   readonly patches: ReadonlyMap<Material, Patch>;
+  readonly isUnseen: () => boolean;
   /** What moves it; none before it is sewn to the others. */
   bone: Bone | undefined;
   /** It is seen as a part of what is sewn. */
@@ -51,8 +52,11 @@ export class Carried {
 
   constructor(private readonly workshop: OpenWorkshop) {}
 
-  /** Draws a thing with the others from now on, as far as its stuffs allow; what it returns draws it by itself again. */
-  take(node: TransformNode): () => void {
+  /**
+   * Draws a thing with the others from now on, as far as its stuffs allow, while whoever bears it is drawn; what it returns
+   * draws it by itself again.
+   */
+  take(node: TransformNode, isUnseen: () => boolean): () => void {
     const back = Matrix.Invert(node.computeWorldMatrix(true));
     const pieces = node.getChildMeshes().flatMap((mesh): CarriedPiece[] => {
       if (!(mesh instanceof Mesh) || mesh.getTotalIndices() === 0 || !isShownOn(node, mesh)) return [];
@@ -67,6 +71,7 @@ export class Carried {
     const thing: CarriedThing = {
       pieces,
       patches,
+      isUnseen,
       bone: undefined,
       isShown: false,
       isMoved: true,
@@ -110,7 +115,7 @@ export class Carried {
     if (!bone) return;
     const isShown = this.isReady && !isDifferent(thing);
     if (isShown !== thing.isShown) this.show(thing, isShown);
-    const isEnabled = isShown && node.isEnabled();
+    const isEnabled = isShown && node.isEnabled() && !thing.isUnseen();
     const isMoved = isEnabled && (thing.isMoved || this.isHomeMoved);
     if (isMoved) {
       thing.isMoved = false;

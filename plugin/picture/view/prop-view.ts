@@ -41,7 +41,9 @@ export class PropView {
   private takeOff: (() => void) | undefined;
   private isStirred = true;
   /** How large it is, while nothing of it is seen. */
-  private faded: Vector3 | undefined;
+  private isFaded = false;
+  /** Of what is not to be seen and is none of its bearer's meshes. */
+  private fullScale: Vector3 | undefined;
   private readonly from = new Vector3();
   private readonly turn = new Quaternion();
   private readonly turnTo = new Quaternion();
@@ -135,17 +137,21 @@ export class PropView {
     this.bring(node, now);
     turn?.(node);
     if (palm) this.holdAt(palm, node);
-    if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node);
+    if (prop.hold.kind === 'hand' && this.isBorneLong) this.takeOff = this.carried?.take(node, this.isUnseen);
   }
+
+  private readonly isUnseen = (): boolean => this.isFaded;
 
   /** Whoever bears it is not shown, and it is not either; or both are again. */
   fade(isFaded: boolean): void {
-    const { faded, node } = this;
-    if (isFaded === (faded !== undefined)) return;
+    if (isFaded === this.isFaded) return;
     this.stir();
-    this.faded = isFaded ? node.scaling.clone() : undefined;
-    if (faded) node.scaling.copyFrom(faded);
-    else node.scaling.scaleInPlace(unseenScale);
+    this.isFaded = isFaded;
+    const { fullScale, node } = this;
+    // What is worn is hidden with the meshes of the body it hangs on; it is sewn to it at its full size.
+    this.fullScale = isFaded && this.prop.hold.kind !== 'worn' ? node.scaling.clone() : undefined;
+    if (fullScale) node.scaling.copyFrom(fullScale);
+    if (this.fullScale) node.scaling.scaleInPlace(unseenScale);
   }
 
   /** To where it is, this part of the way from the step before to this one. */
@@ -181,7 +187,8 @@ export class PropView {
     }
     const cloth = this.model?.worn;
     if (cloth) this.takeOff ??= wearer.wear(node, where, cloth);
-    if (!this.takeOff && this.isBorneLong) this.takeOff = wearer.wear(node, where) ?? this.carried?.take(node);
+    if (!this.takeOff && this.isBorneLong)
+      this.takeOff = wearer.wear(node, where) ?? this.carried?.take(node, this.isUnseen);
     return true;
   }
 
@@ -206,7 +213,7 @@ export class PropView {
     const isSame = this.shown === prop.thing && this.shownHold === hold.kind && this.shownPose === pose;
     if (!isSame || prop.before !== pose || this.stillFrames <= restFrames) return false;
     const isLying = hold.kind === 'free' || hold.kind === 'fixed';
-    return isLying && !this.bound && !this.faded && !this.isMoving && this.isAtRest && this.node.isEnabled(false);
+    return isLying && !this.bound && !this.isFaded && !this.isMoving && this.isAtRest && this.node.isEnabled(false);
   }
 
   /** Somebody has had it for a while, and it is shown as it is: while they do not move, there is nothing to do for it. */

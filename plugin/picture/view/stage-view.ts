@@ -305,8 +305,7 @@ export class StageView {
     const { hold } = view.prop;
     const bearer = this.bearerOf(hold);
     const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
-    // What is worn fades with the body it hangs on.
-    view.fade(hold.kind !== 'worn' && bearer !== undefined && bearer.opacity < 0.5);
+    view.fade(bearer?.shownPart === 'nothing');
     if (bearer && !bearer.hasMoved && view.isBorneAlong) return;
     const share = hand && view.prop.measures.carried === 'pointing' && bearer ? thrustShare(bearer.actor, now.ms) : 0;
     const puppet = share > 0 && bearer?.body instanceof Puppet ? bearer.body : undefined;

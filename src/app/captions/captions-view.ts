@@ -177,6 +177,7 @@ export class CaptionsView extends View {
   tell(text: string, when?: () => Due): void {
     this.narration.tell({ text, isRefusal: false, isTurning: false, when });
     this.showTold();
+    this.update(0);
     this.aloud.say(text);
   }
 
@@ -246,16 +247,18 @@ export class CaptionsView extends View {
     const aloud = spokenAloud(before, this.shown, fact, language);
     if (aloud !== undefined) this.aloud.say(aloud);
     const { heading, told, lines } = this.shown;
-    if (heading !== before.heading) this.heading.textContent = heading;
+    if (heading !== before.heading) {
+      this.heading.textContent = heading;
+      this.isMeasured = false;
+    }
     if (told && told !== before.told) {
       const isQuick = show.speed > mostReadSpeed;
       this.seenFirst.take(told, show.picture && !isQuick ? doerIn(fact, witness) : undefined);
       if (isQuick) this.narration.hurry();
       this.showTold();
     }
-    if (lines === before.lines) return;
-    this.showLines();
-    // A bubble that grew by a word is put right at once: the next picture may be a second away.
+    if (lines !== before.lines) this.showLines();
+    // What is new is put right at once: the next picture may be a second away.
     this.update(0);
   }
 

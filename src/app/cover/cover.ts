@@ -16,7 +16,7 @@ export interface Choice {
 
 interface CoverOptions {
   readonly language?: Language;
-  /** Back to the foyer: Escape, or the link. */
+  /** Back to the foyer: the link; where something is asked or went wrong, Escape too. */
   readonly onLeave?: () => void;
   /** How the list of what the stage is made of is fetched. Without it only the scene is measured. */
   readonly fetch?: (address: string, options: RequestInit) => Promise<Response>;
@@ -51,7 +51,9 @@ export class Cover {
     this.options = options;
     this.language = options.language ?? 'en';
     this.root.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && this.leave()) event.preventDefault();
+      // While a play is got ready Escape is nobody's: whoever presses it means what they have just left.
+      if (event.key !== 'Escape' || event.defaultPrevented || this.sheet) return;
+      if (this.leave()) event.preventDefault();
     });
   }
 
@@ -70,7 +72,7 @@ export class Cover {
   }
 
   /** Goes back to the foyer, where that is to be had; false, where there is nothing to go back from. */
-  leave(): boolean {
+  private leave(): boolean {
     if (!this.options.onLeave || this.root.hidden) return false;
     this.options.onLeave();
     return true;
@@ -90,7 +92,7 @@ export class Cover {
   /** Lays something before the stage that somebody has to answer first. */
   ask(question: HTMLElement): void {
     this.forgetArrival();
-    this.lay('trouble', question, this.wayOut());
+    this.lay('trouble', question, this.wayOut(true));
   }
 
   rise(): void {
@@ -105,7 +107,7 @@ export class Cover {
     if (this.sheet) return this.sheet;
     this.progress = noProgress;
     const sheet = new PreparingSheet(this.language, this.options.chance ?? (() => 0));
-    this.lay('preparing', ...sheet.parts, this.wayOut());
+    this.lay('preparing', ...sheet.parts, this.wayOut(false));
     this.root.prepend(sheet.picture);
     this.sheet = sheet;
     this.come = { scene: 0, engine: 0 };
@@ -136,12 +138,12 @@ export class Cover {
     return together({ part: scene, weight: 1 }, { part: engine, weight: this.options.fetch ? 5 : 0 });
   }
 
-  private wayOut(): HTMLElement | undefined {
+  private wayOut(isByEscape: boolean): HTMLElement | undefined {
     const { onLeave } = this.options;
     if (!onLeave) return undefined;
     const link = element(
       'a.cover-leave',
-      { href: foyerAddress(), 'aria-keyshortcuts': 'Escape' },
+      { href: foyerAddress(), ...(isByEscape ? { 'aria-keyshortcuts': 'Escape' } : {}) },
       words[this.language].cover.leave,
     );
     link.addEventListener('click', (event) => {

@@ -81,7 +81,10 @@ async function missed(walk: LensWalk, act: Act, view: View): Promise<string[] | 
     await walk.frame();
     for (const camera of missing()) seen[camera] = walk.shows(camera as View, whatCounts(walk, act, camera));
   }
-  const late = missing().map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
+  // What startles everybody at the very moment somebody speaks is looked at first.
+  const isStartled = act.kind === 'heard' && since('event:told');
+  const unseen = isStartled ? [] : missing();
+  const late = unseen.map((camera) => `${camera}: ${act.name}, ${walk.whereIs(camera as View, act.at)}`);
   const isShown = (): boolean => walk.shows(view, [walk.self.handAt('right'), walk.self.handAt('left'), walk.pointOf(act.at) ?? at]); // prettier-ignore
   let wasShown = false;
   for (let frame = 0; frame < 700 && !since(over); frame++, ms += frameMs) {

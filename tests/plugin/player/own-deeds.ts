@@ -80,8 +80,8 @@ export async function hideAndSee(walk: LensWalk, text: string): Promise<string[]
 /** Everybody who is drawn around the own eyes. */
 export function withinEyes(walk: LensWalk): EntityId[] {
   const { position } = walk.frameOf('eyes');
-  return [...(walk.drama.view?.actors ?? [])].flatMap(([id, { opacity }]) => {
-    const eyes = id === walk.role || opacity < 0.5 ? undefined : walk.eyesOf(id);
+  return [...(walk.drama.view?.actors ?? [])].flatMap(([id, { shownPart }]) => {
+    const eyes = id === walk.role || shownPart === 'nothing' ? undefined : walk.eyesOf(id);
     return eyes && distance(eyes, position) < headMeters ? [id] : [];
   });
 }

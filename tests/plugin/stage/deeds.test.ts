@@ -76,6 +76,22 @@ inRoom('taking and putting down', (room) => {
     fresh.dispose();
   });
 
+  it('keeps a full cup in its hand when something larger is put under the arm for a third thing', async () => {
+    const scene = parlour();
+    const entities = scene.entities.map((each) =>
+      each.id === 'prop:cup' ? { ...each, state: { liquid: 'wine', amount: 2 } } : each,
+    );
+    const fresh = await RehearsalRoom.open({ ...scene, entities });
+    for (const text of ['(takes the cup)', '(takes the vase)', '(takes the jug)']) await expectDone(fresh, bruno, text);
+    const handOf = (id: string): unknown => {
+      const { hold } = fresh.prop(id);
+      return hold.kind === 'hand' && hold.actor === bruno ? hold.hand : undefined;
+    };
+    expect(handOf('prop:cup')).not.toBe('belt');
+    expect(handOf('prop:vase')).toBe('belt');
+    fresh.dispose();
+  });
+
   it('drops it: it falls to the floor of the room', async () => {
     await expectDone(room(), ada, '(takes the cup)');
     await expectDone(room(), ada, '(drops the cup)');

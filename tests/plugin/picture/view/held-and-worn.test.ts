@@ -3,6 +3,7 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Puppet } from '../../../../plugin/body/bodies/puppet.ts';
+import { Carried } from '../../../../plugin/picture/view/carried.ts';
 import { distance, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
 import { smallFigure } from '../../body/bodies/scripted-bench.ts';
 import { crowdedParlour, parlourWith, pointOf, ShowRoom, whereIs } from './show-room.ts';
@@ -128,18 +129,18 @@ describe('what is held', () => {
       node.computeWorldMatrix(true);
       return node.absoluteScaling.y;
     };
-    for (const [opacity, seen] of [
-      [1, 1],
-      [0, 0],
-      [1, 1],
+    for (const [part, seen] of [
+      ['whole', 1],
+      ['nothing', 0],
+      ['whole', 1],
     ] as const) {
-      room.actor(ada).opacity = opacity;
+      room.actor(ada).shownPart = part;
       await room.frames(30);
       expect(size()).toBeCloseTo(seen, 2);
       // Its light shines on.
       expect(room.prop('prop:candle').node.isEnabled()).toBe(true);
     }
-    room.actor(ada).opacity = 0;
+    room.actor(ada).shownPart = 'nothing';
     await room.does(ada, '(puts the candle on the desk)');
     await room.frames(5);
     expect(size(), 'laid down it is seen').toBeCloseTo(1, 2);
@@ -328,6 +329,33 @@ describe('what is worn', () => {
     await room.does(ada, '(takes off the cloak)');
     await room.frames(30);
     expect(node.parent).toBe(room.view.root.node);
+  });
+
+  it('is seen with its wearer only, from the next picture on, and where it is drawn with what others have', async () => {
+    room = await ShowRoom.open(parlourWith({ 'prop:ring': { at: { wornBy: bruno } } }));
+    await room.frames(5);
+    const body = room.actor(bruno);
+    const carried = new Carried(room.view.workshop);
+    const { node } = room.prop('prop:cup');
+    carried.take(node, () => body.shownPart === 'nothing');
+    const ownParts = (): readonly number[] => node.getChildMeshes().map(({ visibility }) => visibility);
+    const isSeen = (): boolean => {
+      room!.scene.render();
+      carried.refresh();
+      return pointsOnBones(room!.scene.getMeshByName('carried')!).some((point) => point.length() > 0.1);
+    };
+    for (let turn = 0; turn < 100 && (!isSeen() || Math.max(...ownParts()) > 0); turn++)
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    for (const [part, seen] of [
+      ['whole', true],
+      ['nothing', false],
+      ['whole', true],
+    ] as const) {
+      body.shownPart = part;
+      expect(body.root.getChildMeshes().filter(({ visibility }) => visibility > 0).length > 0, part).toBe(seen);
+      expect(isSeen(), part).toBe(seen);
+    }
+    carried.dispose();
   });
 
   it('stays on when the body under it is another, and comes back with ours', async () => {
