@@ -19,6 +19,7 @@ import { type Shape, withBack } from './shapes/shape.ts';
 import { sheetShape, slabShape } from './shapes/slab.ts';
 import { turnedShape } from './shapes/turned.ts';
 import { offerCandidates } from './tableau/candidates.ts';
+import { orderByProgram } from './tableau/program-order.ts';
 import { keepSeen } from './tableau/seen-list.ts';
 import { Tableau } from './tableau/tableau.ts';
 import { Easel } from './textures/easel.ts';
@@ -111,7 +112,9 @@ export function createWorkshop(
     return keep(made);
   };
   const settling = ownsScene ? scene.onBeforeRenderObservable.add(() => shelf.settle()) : undefined;
-  const withdrawals = ownsScene ? [offerCandidates(scene, tableau), keepSeen(scene, tableau)] : [];
+  const withdrawals = ownsScene
+    ? [offerCandidates(scene, tableau), keepSeen(scene, tableau), orderByProgram(scene)]
+    : [];
   const primitives = primitivesOf(mesh, drawsAreDear(tier));
   const glows = new Glows(easel, tier, pool, primitives, (material) => shelf.adopt(material));
   return {

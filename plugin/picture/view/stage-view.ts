@@ -85,6 +85,8 @@ export class StageView {
   /** Something that throws a shadow was moved at this frame. */
   private hasMoved = true;
   private readonly now = { part: 0, seconds: 0, ms: 0, turn: 0, isLarge: false };
+  /** How far the one who is moved now is from where the picture is taken, if they stay in place; kept here, for a number that is handed over is garbage. */
+  private away = 0;
   private readonly spot = new Vector3();
   /** Who is where one looks; filled anew each time the light is asked for. */
   private readonly here: EntityId[] = [];
@@ -276,23 +278,25 @@ export class StageView {
     view.isBeforeArch = this.set?.isBeforeArch(position) ?? false;
     now.turn++;
     const isSeen = this.isInPicture(position);
-    const away = isSeen && view.isInPlace ? this.awayMeters() : 0;
-    view.update(now, now.turn % this.turnsOf(view, isSeen, away) === 0 ? 'limbs' : 'root');
+    if (isSeen && view.isInPlace) this.measureAway();
+    else this.away = 0;
+    view.update(now, now.turn % this.turnsOf(view, isSeen) === 0 ? 'limbs' : 'root');
     if (view.hasMoved) this.hasMoved = true;
   };
 
   /** At every so many frames somebody's limbs are moved. */
-  private turnsOf(view: ActorView, isSeen: boolean, away: number): number {
+  private turnsOf(view: ActorView, isSeen: boolean): number {
     const { now } = this;
-    const isFar = away > farMeters;
+    const isFar = this.away > farMeters;
     if (view.isInFocus) return isFar && !view.isOwn && now.seconds <= quickFrame ? calmTurns : 1;
     if (!isSeen) return unseenTurns;
     const usual = now.isLarge ? turns : (view.isCalm ? calmTurns : 1) + (isFar ? 1 : 0);
-    return Math.max(usual, this.stillTurns(view, away));
+    return Math.max(usual, this.stillTurns(view));
   }
 
   /** Whoever stands there and breathes comes by so little that it is seen to move as well when it is done more seldom. */
-  private stillTurns(view: ActorView, away: number): number {
+  private stillTurns(view: ActorView): number {
+    const { away } = this;
     const { seconds } = this.now;
     if (!view.isCalm || away < still.fromMeters || seconds <= 0) return 1;
     const most = Math.min(away > farMeters ? still.far : still.near, still.seconds / seconds);
@@ -357,15 +361,16 @@ export class StageView {
   }
 
   /** How far the one just looked for is from where the picture is taken. */
-  private awayMeters(): number {
+  private measureAway(): void {
     const { spot } = this;
     const camera = this.scene.activeCamera;
-    if (!camera) return 0;
+    this.away = 0;
+    if (!camera) return;
     const eye = camera.globalPosition;
     const x = spot.x - eye.x;
     const z = spot.z - eye.z;
     // Through a long lens they are as near as they look.
-    return (Math.sqrt(x * x + z * z) * camera.fov) / usualFov;
+    this.away = (Math.sqrt(x * x + z * z) * camera.fov) / usualFov;
   }
 
   private findHeld(): void {

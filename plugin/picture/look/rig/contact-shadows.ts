@@ -31,8 +31,8 @@ interface Grounded {
   turnY: number;
   turnW: number;
   stillFrames: number;
-  /** How high its dark lies; none where it has none. */
-  height: number | undefined;
+  /** How high its dark lies; no number where it has none, for what may be a number or nothing is garbage wherever it is written. */
+  height: number;
   /** Which of all darks it is, since they were written last. */
   index: number;
 }
@@ -43,6 +43,7 @@ const restFrames = 3;
 /** What has lain still for longer is looked at every so many frames. */
 const stillTurns = 6;
 const nearFloorMeters = 0.08;
+const [unseenMeters, unseenTurn] = [0.003, 0.006];
 const pixels = 64;
 const margin = 1.5;
 const standingMeters = 0.6;
@@ -122,7 +123,7 @@ export class ContactShadows {
       turnY: NaN,
       turnW: NaN,
       stillFrames: 0,
-      height: undefined,
+      height: NaN,
       index: -1,
     });
     this.isOutdated = true;
@@ -179,16 +180,17 @@ export class ContactShadows {
   };
 
   private readonly writeDown = (thing: Grounded): void => {
-    thing.index = thing.height === undefined ? -1 : this.written++;
-    if (thing.height !== undefined) this.write(thing, thing.height);
+    const hasDark = !Number.isNaN(thing.height);
+    thing.index = hasDark ? this.written++ : -1;
+    if (hasDark) this.write(thing);
   };
 
   /** Where a thing is now; most are where they were. */
   private look(thing: Grounded): void {
     const { node } = thing;
     if (node.isDisposed() || !node.isEnabled()) {
-      if (thing.height === undefined) return;
-      thing.height = undefined;
+      if (Number.isNaN(thing.height)) return;
+      thing.height = NaN;
       thing.stillFrames = 0;
       this.isOutdated = true;
       return;
@@ -202,7 +204,8 @@ export class ContactShadows {
     const turn = node.rotationQuaternion;
     const turnY = turn ? turn.y : node.rotation.y;
     const turnW = turn ? turn.w : 1;
-    const isStill = at.equals(last) && turnY === thing.turnY && turnW === thing.turnW;
+    const hadDark = thing.index >= 0;
+    const isStill = hadDark ? isUnseen(at, turnY, turnW, thing) : isWhereItWas(at, turnY, turnW, thing);
     if (isStill && thing.stillFrames > restFrames) return;
     thing.stillFrames = isStill ? thing.stillFrames + 1 : 0;
     thing.turnY = turnY;
@@ -211,24 +214,25 @@ export class ContactShadows {
     last.copyFrom(at);
     const y = at.y + thing.bottom;
     const floor = this.floorUnder(at);
-    const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
-    thing.height = isOnFloor ? floor : thing.stillFrames < restFrames ? undefined : y;
-    const hadDark = thing.index >= 0;
-    if (thing.height !== undefined && hadDark) {
-      this.write(thing, thing.height);
+    if (Math.abs(y - floor) < nearFloorMeters) thing.height = floor;
+    else thing.height = thing.stillFrames < restFrames ? NaN : y;
+    const hasDark = !Number.isNaN(thing.height);
+    if (hasDark && hadDark) {
+      this.write(thing);
       this.isMoved = true;
-    } else if (thing.height !== undefined || hadDark) this.isOutdated = true;
+    } else if (hasDark || hadDark) this.isOutdated = true;
   }
 
-  private floorUnder({ x, y, z }: Vector3): number | undefined {
-    let found: number | undefined;
-    for (const { outline, floorY } of this.rooms) {
-      if (floorY < y + 0.3 && (found === undefined || floorY > found) && isInside(outline, x, z)) found = floorY;
+  private floorUnder({ x, y, z }: Vector3): number {
+    let found = -Infinity;
+    for (let index = 0; index < this.rooms.length; index++) {
+      const { outline, floorY } = this.rooms[index]!;
+      if (floorY < y + 0.3 && floorY > found && isInside(outline, x, z)) found = floorY;
     }
     return found;
   }
 
-  private write({ index, wide, deep, yaw, last: { x, z } }: Grounded, y: number): void {
+  private write({ index, wide, deep, yaw, height: y, last: { x, z } }: Grounded): void {
     const sin = Math.sin(yaw);
     const cos = Math.cos(yaw);
     const w = wide * margin + 0.06;
@@ -247,6 +251,14 @@ export class ContactShadows {
     m[at + 15] = 1;
   }
 }
+
+const isWhereItWas = (at: Vector3, turnY: number, turnW: number, thing: Grounded): boolean =>
+  at.equals(thing.last) && turnY === thing.turnY && turnW === thing.turnW;
+
+/** A dark that comes by less is where it was: whoever stands sways, and turns the last hundredth of the way for seconds. */
+const isUnseen = ({ x, y, z }: Vector3, turnY: number, turnW: number, thing: Grounded): boolean =>
+  Math.abs(x - thing.last.x) + Math.abs(y - thing.last.y) + Math.abs(z - thing.last.z) < unseenMeters &&
+  Math.abs(turnY - thing.turnY) + Math.abs(turnW - thing.turnW) < unseenTurn;
 
 function yawOf(node: TransformNode): number {
   const turn = node.rotationQuaternion;

@@ -2,6 +2,9 @@ import type { Camera } from '@babylonjs/core/Cameras/camera.js';
 import { Frustum } from '@babylonjs/core/Maths/math.frustum.js';
 import type { Plane } from '@babylonjs/core/Maths/math.plane.js';
 import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
+import type { SubMesh } from '@babylonjs/core/Meshes/subMesh.js';
+import type { SmartArray } from '@babylonjs/core/Misc/smartArray.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Tableau } from './tableau.ts';
 
@@ -11,8 +14,14 @@ interface Looking {
   readonly _activeMeshesFrozen: boolean;
 }
 
-/** So many pictures are drawn of what was found at one look: what comes or goes by itself is late by fewer than a face notices. */
-const picturesOfLook = 5;
+/** What a group of a picture's draws does not tell of: lists with room for more, which Babylon copies to sort them, at every picture. */
+interface Drawn {
+  readonly _opaqueSubMeshes?: SmartArray<SubMesh>;
+  readonly _transparentSubMeshes?: SmartArray<SubMesh>;
+}
+
+/** For so long, and at most for so many pictures, is drawn what was found at one look: what comes or goes by itself is late by less than a face notices. */
+const [lookMs, picturesOfLook] = [150, 10];
 /** So far beside the picture things are looked for as well. A camera that moves on, or turns what is so far off, by more looks anew. */
 const besideMeters = 0.35;
 const turnedAtMeters = 10;
@@ -30,7 +39,9 @@ export function keepSeen(scene: Scene, tableau: Tableau): () => void {
   if (typeof looking._evaluateActiveMeshes !== 'function') return () => undefined;
   const look = looking._evaluateActiveMeshes;
   const kept = new Kept();
-  let [isOther, version, stirs, left] = [true, -1, -1, 0];
+  let [isOther, version, stirs, left, leftMs] = [true, -1, -1, 0, 0];
+  /** What of the picture may move: a set stands where it stood. */
+  const movers: AbstractMesh[] = [];
   const outdate = (): void => void (isOther = true);
   const observers = [scene.onNewMeshAddedObservable.add(outdate), scene.onMeshRemovedObservable.add(outdate)];
   looking._evaluateActiveMeshes = (): void => {
@@ -41,21 +52,25 @@ export function keepSeen(scene: Scene, tableau: Tableau): () => void {
       look.call(scene);
       return;
     }
-    const isAnew = left-- <= 0;
+    const isAnew = left-- <= 0 || leftMs <= 0;
+    const pictureMs = scene.getEngine().getDeltaTime() / eyesOf(camera);
+    leftMs -= pictureMs;
     const isSame = !isOther && version === tableau.version && stirs === tableau.stirs;
     if (isAnew || !isSame || !kept.holds(camera)) {
       isOther = false;
       ({ version, stirs } = tableau);
       left = picturesOfLook * eyesOf(camera) - 1;
+      leftMs = lookMs - pictureMs;
       const edges = scene.frustumPlanes;
       kept.from(camera, edges);
       look.call(scene);
       kept.putBack(camera, edges);
+      listMovers(scene, movers);
+      trimDraws(scene);
       return;
     }
-    const { data, length } = scene.getActiveMeshes();
-    for (let index = 0; index < length; index++) {
-      const mesh = data[index]!;
+    for (let index = 0; index < movers.length; index++) {
+      const mesh = movers[index]!;
       mesh.computeWorldMatrix();
       mesh.skeleton?.prepare();
     }
@@ -64,6 +79,23 @@ export function keepSeen(scene: Scene, tableau: Tableau): () => void {
     for (const observer of observers) observer.remove();
     looking._evaluateActiveMeshes = look;
   };
+}
+
+function trimDraws(scene: Scene): void {
+  const { _opaqueSubMeshes: solid, _transparentSubMeshes: clear } = scene.renderingManager.getRenderingGroup(
+    0,
+  ) as unknown as Drawn;
+  if (solid) solid.data.length = solid.length;
+  if (clear) clear.data.length = clear.length;
+}
+
+function listMovers(scene: Scene, movers: AbstractMesh[]): void {
+  movers.length = 0;
+  const { data, length } = scene.getActiveMeshes();
+  for (let index = 0; index < length; index++) {
+    const mesh = data[index]!;
+    if (!mesh.isWorldMatrixFrozen || mesh.skeleton) movers.push(mesh);
+  }
 }
 
 /** A headset draws for two: their cameras are two of one. */

@@ -89,8 +89,8 @@ export class TableauGroup {
     return member !== undefined && member.isGathered && !member.isAlone;
   }
 
-  /** Takes the points of all members together, as seen from where the stage stands; says how many they are. */
-  gather(fromHome: Matrix): number {
+  /** Takes the points of all members together, as seen from `home`, where the stage stands; says how many they are. */
+  gather(home: Matrix, fromHome: Matrix): number {
     this.isStale = false;
     this.isOutdated = true;
     const all = [...this.members.values()];
@@ -123,10 +123,14 @@ export class TableauGroup {
     Object.assign(data, lists);
     // Babylon makes its one draw of all the corners there are: it is told below how many of them are shown.
     data.indices = this.corners;
-    this.mesh.unfreezeWorldMatrix();
     data.applyToMesh(this.mesh, true);
-    this.mesh.computeWorldMatrix(true);
+    this.settle(home);
     return points;
+  }
+
+  /** It is where the stage is: not asked for at each picture, and one place for all groups, which a program is told once. */
+  settle(home: Matrix): void {
+    this.mesh.freezeWorldMatrix(home);
   }
 
   /** Draws what is to be seen now, but for these zones. Says whether others are drawn by themselves than before. */

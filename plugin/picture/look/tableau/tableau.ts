@@ -42,6 +42,9 @@ export class Tableau {
   private readonly back = new Matrix();
   /** Of which state of the place of the stage that is undone. */
   private backOf = NaN;
+  /** Where the stage is, as the groups were told. */
+  private readonly place = new Matrix();
+  private settledOf = NaN;
   private readonly restored;
   private isUnsure = true;
   private pictures = 0;
@@ -135,19 +138,29 @@ export class Tableau {
 
   /** Before a picture: what was hidden or shown since is left out or drawn; some of what joined is gathered, all of it `atOnce`. */
   refresh(atOnce = false): void {
+    this.followHome();
     let left = atOnce ? Infinity : pointsPerFrame;
     const isAll = atOnce || this.isUnsure;
     this.isUnsure = false;
     let turn = this.pictures++;
     for (const group of this.groups.values()) {
       if (group.isStale && left > 0) {
-        left -= group.gather(this.fromHome());
+        left -= group.gather(this.place, this.fromHome());
         this.version++;
       }
       const isDue = turn++ % picturesBetween === 0;
       if ((isAll || isDue || group.isOutdated) && group.show(this.hidden)) this.version++;
     }
     for (const shade of this.shades.values()) shade.refresh();
+  }
+
+  /** What is drawn together stands on the stage, wherever somebody puts that. */
+  private followHome(): void {
+    this.fromHome();
+    if (this.backOf === this.settledOf) return;
+    this.settledOf = this.backOf;
+    this.place.copyFrom(this.home?.getWorldMatrix() ?? Matrix.IdentityReadOnly);
+    this.groups.forEach((group) => group.settle(this.place));
   }
 
   dispose(): void {

@@ -3,8 +3,9 @@ import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { CreateBox } from '@babylonjs/core/Meshes/Builders/boxBuilder.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { SubMesh } from '@babylonjs/core/Meshes/subMesh.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSeen } from '../../../../plugin/picture/look/tableau/seen-list.ts';
 import { Tableau } from '../../../../plugin/picture/look/tableau/tableau.ts';
 
@@ -36,11 +37,30 @@ const draw = (count: number): number => {
   return looks - before;
 };
 
-it('looks once for five pictures while the camera stands and nothing is said', () => {
+it('looks once for ten pictures while the camera stands and nothing is said, and for fewer that take long', () => {
   boxAt(0, 5);
   boxAt(0, -5);
-  expect(draw(30)).toBe(6);
+  expect(draw(30)).toBe(3);
   expect(seen()).toEqual(['box 0 5']);
+  scene.getEngine().getDeltaTime = () => 50;
+  expect(draw(30)).toBe(10);
+});
+
+it('draws what it keeps in one order, and copies no list for it', () => {
+  for (let x = -2; x <= 2; x++) boxAt(x, 5);
+  draw(1);
+  const sorted = vi.spyOn(Array.prototype, 'slice');
+  draw(5);
+  expect(sorted.mock.contexts.filter((list) => (list as SubMesh[])[0] instanceof SubMesh)).toEqual([]);
+  sorted.mockRestore();
+});
+
+it('has whatever moves where it is', () => {
+  const walker = boxAt(0, 5);
+  draw(1);
+  walker.position.x = 0.1;
+  expect(draw(1)).toBe(0);
+  expect(walker.absolutePosition.x).toBeCloseTo(0.1);
 });
 
 it('looks at once when something comes, goes, is hidden or drawn by another', async () => {

@@ -2,6 +2,7 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
@@ -54,6 +55,19 @@ describe('what stands still', () => {
     expect(shade.getTotalIndices() / 3).toBe(trianglesOf(one));
     workshop.tableau.leave(one);
     expect(workshop.tableau.castFor(one)).toBe(one);
+  });
+
+  it('goes where somebody puts the stage, and is not asked where it is otherwise', () => {
+    const home = (workshop.tableau.home = new TransformNode('home', scene));
+    const one = box(0);
+    one.parent = home;
+    workshop.tableau.join(one, 'hall');
+    drawn();
+    const together = workshop.tableau.drawnFor(one);
+    expect(together.isWorldMatrixFrozen).toBe(true);
+    home.position.x = 3;
+    drawn();
+    expect(together.absolutePosition.x).toBeCloseTo(3);
   });
 
   it('is drawn together with what is made of the same stuff, whatever its colour', () => {
