@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock } from '../../src/kit/clock.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { cellScene, never } from './cell.ts';
 import { person, rehearse } from './rehearsal.ts';
@@ -79,41 +78,15 @@ describe('what happens by itself takes something for granted', () => {
   });
 });
 
-describe('what happens by itself minds whoever plays', () => {
-  const narration = 'A draught goes through the cell.';
-  /** Ann speaks when the play begins, and once more where it is said. */
-  const evening = async (point: object, atMs?: number, lampAt?: object) => {
-    const clock = new SimulatedClock();
-    let isOpen = false;
-    const { of } = await rehearse(sceneWith(point, lampAt), {
-      clock,
-      onFact: (_, performance) => {
-        if (isOpen) return;
-        isOpen = true;
-        performance.takeRole(ann, 'player:ann');
-        clock.after(100, () => void performance.submit({ actor: ann, player: 'player:ann', text: 'It is late.' }));
-        const text = 'Ben, there are eleven bars in this window, and I have counted every one of them twice tonight.';
-        if (atMs !== undefined)
-          clock.after(atMs, () => void performance.submit({ actor: ann, player: 'player:ann', text }));
-      },
-    });
-    const told = of('event:told').find((fact) => fact.cause === 'otherwise');
-    const said = of('turn:ended').findLast(({ actor }) => actor === ann);
-    return { told, said };
-  };
-
-  it('and does not cut across what they are just saying', async () => {
-    const { told } = await evening({ otherwise: { narration } });
-    expect(told?.at).toBeGreaterThan(10_000);
-    const spoken = await evening({ otherwise: { narration } }, (told?.at ?? 0) - 1000);
-    expect(spoken.said?.at).toBeGreaterThan(told?.at ?? Infinity);
-    expect(spoken.told?.seq).toBeGreaterThan(spoken.said?.seq ?? Infinity);
-  });
-
-  it('and says that a thing leaves their hands, which its author could not know of', async () => {
+describe('what happens by itself', () => {
+  it('says that a thing leaves the hands of whoever plays, which its author could not know of', async () => {
+    const narration = 'A draught goes through the cell.';
     const changes = [{ entity: 'prop:lamp', property: 'at', value: { in: 'place:cell' } }];
-    const told = async (holder: string) =>
-      (await evening({ otherwise: { narration, changes } }, undefined, { heldBy: holder })).told?.narration;
+    const told = async (holder: string): Promise<string | undefined> => {
+      const scene = sceneWith({ otherwise: { narration, changes } }, { heldBy: holder });
+      const { of } = await rehearse(scene, { person: person(ann, ['It is late.']) });
+      return of('event:told').find(({ cause }) => cause === 'otherwise')?.narration;
+    };
     expect(await told('actor:ann')).toBe(`The lamp slips out of Ann's hands. ${narration}`);
     expect(await told('actor:ben')).toBe(narration);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesOwnWay, isLate, isOverdue, msAhead, patienceShare } from '../../src/play/pace.ts';
+import { goesOwnWay, isLate, isOverdue, isPersonHeard, msAhead, patienceShare } from '../../src/play/pace.ts';
 import { openHouse, type Drive } from './drive.ts';
 import { ada, bruno } from './house-scene.ts';
 
@@ -107,5 +107,21 @@ describe('[POINT9] a play that people are in', () => {
     if (!beat) throw new Error('Ada has nothing to do in this house.');
     house.record({ type: 'beat:played', by: 'planner', ...beat });
     expect(goesOwnWay(house.play, ada)).toBe(false);
+  });
+});
+
+describe('whoever plays is heard', () => {
+  it('from when they ask for the floor until they have said it and have their answer', () => {
+    const house = openHouse(quiet);
+    house.take(ada);
+    house.hush();
+    expect(isPersonHeard(house.play)).toBe(false);
+    house.submit(ada, 'fast', 1000);
+    expect(isPersonHeard(house.play)).toBe(true);
+    house.begin(ada);
+    expect(isPersonHeard(house.play)).toBe(true);
+    house.endTurn(ada);
+    house.hush();
+    expect(isPersonHeard(house.play)).toBe(house.play.floor.dues.length > 0);
   });
 });
