@@ -1,7 +1,7 @@
 import { pick, type Random } from '../kit/random.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Refusal } from '../drama/refusal.ts';
-import type { VerbName } from '../drama/verb.ts';
+import { isOneOf, type VerbName } from '../drama/verb.ts';
 import { inflect } from './lexicon/verbs.ts';
 import { prepositions } from './grammar/english/words.ts';
 import type { Deed, ResolvedAction } from './rules/deed.ts';
@@ -128,13 +128,15 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
   // Nobody tells nobody.
   const verb = spoken === 'tell' && object === undefined && target === undefined ? 'speak' : spoken;
   const instrument = nameIn(world, action.instrument, subject);
+  // Who stands between two has a place of their own, and puts nothing there.
+  const isBetween = action.preposition === 'between' && object !== undefined && isOneOf(action.verb, ...ownPlace);
   const parts = [
     inflectFirst(verb, form),
     tail,
-    target === undefined && object !== undefined ? (action.preposition ?? pointedAt(action)) : undefined,
+    (target === undefined || isBetween) && object !== undefined ? (action.preposition ?? pointedAt(action)) : undefined,
     action.part && !ofTarget ? `${ownerIn(world, action.object, object, subject)} ${action.part}` : object,
     action.direction && action.direction !== tail ? action.direction : undefined,
-    target === undefined ? undefined : (action.preposition ?? 'to'),
+    target === undefined ? undefined : isBetween ? 'and' : (action.preposition ?? 'to'),
     action.part && ofTarget ? `${ownerIn(world, action.target, target, subject)} ${action.part}` : target,
     instrument && `with ${instrument}`,
     // The narrator tells it in English.
@@ -142,6 +144,9 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
   ];
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 400);
 }
+
+/** What somebody does with nothing but themselves. */
+const ownPlace = ['step', 'stand', 'wait', 'go', 'sit', 'lie', 'kneel', 'crouch'] as const;
 
 /** Nobody *points the door*. */
 const pointedAt = ({ verb, word }: ResolvedAction): string | undefined =>

@@ -84,6 +84,18 @@ describe('a question asked too soon after another', () => {
   });
 });
 
+describe('a word that is taken for another', () => {
+  it('whose is nobody', () => {
+    expect(told('theo', 'gus', 'Oh, that is cold. Whose was that?', 'midnight-cafe')).not.toMatch(/\bwhose\b/i);
+  });
+  it('偷偷 steals nothing, and 来杯热的 asks for any hot drink', () => {
+    const zh = (words: string): string =>
+      answerKnowing(opened('midnight-cafe', 'zh'), 'theo', words, 'nadia')?.says ?? '';
+    expect(zh('你是不是偷偷藏东西了？')).not.toMatch(/抢/);
+    expect(zh('给我来杯热的呗，外头冻死了。')).not.toMatch(/不是我的/);
+  });
+});
+
 describe("a line said to somebody's face", () => {
   it('has you for whom it was written of by what they are called', () => {
     const says = told('horatio', 'torben', 'Who goes by at three? Is it a ghost?', 'elsinore');

@@ -364,6 +364,12 @@ describe('telling', () => {
     expect(play('hamlet (slowly raises an eyebrow)').told).toBe('Hamlet raises an eyebrow slowly.');
   });
 
+  it('names both whom one steps between', () => {
+    expect(play('hamlet (steps between Gertrude and the curtain)').told).toBe(
+      'Hamlet steps between Gertrude and the curtain.',
+    );
+  });
+
   it('says himself and herself', () => {
     expect(play('hamlet (stabs himself)').told).toMatch(/himself/);
     expect(play('gertrude (kisses herself)').told).toMatch(/Gertrude cannot kiss herself/i);

@@ -80,7 +80,10 @@ export const familiar = (words: string): string =>
   words
     .replace(believes, '相信')
     .replace(wives, '妻子')
+    .replace(onTheSly, '悄悄')
     .replace(familiars, (word) => headOf.get(word) ?? word);
+/** 偷偷藏 is hidden in secret, and nothing is stolen by it. */
+const onTheSly = /偷偷(?:摸摸)?/gu;
 /** 你太太 is your wife; 林太太 and 老太太 are nobody's. */
 const wives = /(?<=[你您我他]|[你您我他]的|有|没)太太/gu;
 /** 您信我吗 speaks of no letter. */

@@ -32,8 +32,12 @@ const eaten: ReadonlySet<string> = new Set(['drink', 'eat', 'food']);
 const isEaten = (noun: string): boolean =>
   conceptsInSigns(noun).some(([, fields]) => fields.some((field) => eaten.has(field)));
 
+/** 来杯热的 names no drink, and asks for any. */
+const anyDrink: Readonly<Record<string, string>> = { 热的: '热饮', 热乎的: '热饮', 冰的: '冷饮', 凉的: '冷饮' };
+
 const nounIn = (found: string | undefined): string | undefined => {
-  const noun = found?.replace(ends, '') ?? '';
+  const said = found?.replace(ends, '') ?? '';
+  const noun = anyDrink[said] ?? said;
   return noun === '' || noNoun.test(noun) ? undefined : noun;
 };
 

@@ -17,9 +17,13 @@ const metIn = remembered(({ lines = [] }: Profile) => {
 });
 
 const none: readonly string[] = [];
+const bookOf = remembered(({ lines = [] }: Profile): ReadonlySet<BookLine> => new Set(lines));
 
-/** Of the phrases a line of the book waits for those that were heard. */
+/** Of the phrases a line waits for those that were heard; a line that is none of their book's is read by itself. */
 export function phrasesMet(profile: Profile, words: string): (line: BookLine) => readonly string[] {
   const met = metIn(profile)(words);
-  return (line) => met.get(line) ?? none;
+  const isOwn = (line: BookLine): boolean => bookOf(profile).has(line);
+  return (line) =>
+    met.get(line) ??
+    (line.on === undefined || isOwn(line) ? none : plainPhrases(line.on).filter((phrase) => words.includes(phrase)));
 }

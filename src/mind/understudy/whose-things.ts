@@ -16,7 +16,8 @@ export function whoseIsIt(heard: Heard, gist: Gist | undefined, scene: Answering
   const [owned] = heard.about.flatMap((id) => ownerSaid(id, scene));
   if (owned) return [owned];
   const topic = gist?.topic;
-  if (topic === undefined) return [];
+  // *Whose was that?* asks of nothing by name.
+  if (topic === undefined || /^whose$/i.test(topic)) return [];
   const owner = ofWhomTold(topic, heard, scene);
   const named = owner && scene.part.names.find(({ id }) => id === owner);
   if (named) return [theirs(named, topic, scene)];

@@ -91,6 +91,9 @@ function spread(attempt: Attempt, found: Complements, names: NameIndex): Attempt
   const others = found.also.filter((phrase) => !abstractNouns.has(phrase.head) || isNamed(phrase, names));
   const objects = attempt.object && first ? others : [];
   const behind = found.phrases[0];
+  // *steps between the King and the blade*: what is between is one deed, and both are meant.
+  const [other] = behind?.preposition === 'between' && attempt.object === behind.phrase ? behind.also : [];
+  if (other && !attempt.target) return [{ ...attempt, target: other }];
   const listed =
     objects.length === 0 && behind && behind.preposition !== 'between' && attempt.object === behind.phrase
       ? behind.also
