@@ -103,11 +103,16 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
   const present = moved.map(({ listener: { context } }) => context.actor);
   const able = moved.flatMap((one) => {
     const line = owedLine(one);
-    const { context, part, next } = one.listener;
-    if (!line || context.owes?.isOwn !== false || !one.answer) return [];
+    const answer = line && one.listener.context.owes?.isOwn === false ? one.answer : undefined;
+    return line && answer ? [{ line, answer, listener: one.listener }] : [];
+  });
+  // Whether a beat answers as well need not be known of whoever answers in any case.
+  if (able.length < 2) return able[0]?.listener.context.actor;
+  const scored = able.map(({ line, answer, listener }) => {
+    const { context, part, next } = listener;
     const isPartner =
       context.past.findLast(({ kind, seq }) => kind === 'line' && seq < line.line.seq)?.by === context.actor;
-    const fit = Math.max(one.answer.fit, next ? beatFit(next, line) : 0);
+    const fit = Math.max(answer.fit, next ? beatFit(next, line) : 0);
     // *You look worn out. Exam tomorrow?* is for whoever has one; who only overhears it keeps out of it.
     const isConcerned = isOfThem(line.heard, context.actor);
     const isFarOff = !context.others.some(({ id }) => id === line.by);
@@ -117,12 +122,12 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
       0.2 * part.temper.talk +
       (isConcerned ? 0.5 : 0) -
       (isOfAnother(line.heard, context.actor, present) ? 0.8 : 0) +
-      (isTheirDoing(line.heard, one.listener) ? 1.2 : 0) +
+      (isTheirDoing(line.heard, listener) ? 1.2 : 0) +
       closeness(line, part) -
       (isFarOff ? 1 : 0);
-    return [{ actor: context.actor, score }];
+    return { actor: context.actor, score };
   });
-  return able.sort((a, b) => b.score - a.score)[0]?.actor;
+  return scored.sort((a, b) => b.score - a.score)[0]?.actor;
 }
 
 /** What a line says of *you* is told of them. */
@@ -182,7 +187,7 @@ interface Spokesmen {
 function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spokesmen: Spokesmen): Decision {
   const { answerer, host, remarker } = spokesmen;
   const { listener, stimulus } = moved;
-  const { context, part, next } = listener;
+  const { context, part } = listener;
   const { actor, cue, hidden } = context;
   const random = lotFor(seed, about, actor);
   const weighed = weigh(situationOf(listener, stimulus));
@@ -201,7 +206,8 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
 
   // What was just done to them comes before words, and before plans that did not foresee it.
   if (stimulus?.kind === 'deed') {
-    if (next && stimulus.open.isForeseen && isWilling(next)) return play(next);
+    const next = stimulus.open.isForeseen ? listener.next : undefined;
+    if (next && isWilling(next)) return play(next);
     return reaction(stimulus.open, context, part, moved.answer, seed);
   }
   // What a person waits for comes before anybody's own plans; a beat is played when it answers as well.
@@ -209,10 +215,12 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   if (owed && moved.answer) {
     const { answer } = moved;
     if (context.owes?.isOwn === false && answerer !== actor) return quiet('lets another answer');
+    const { next } = listener;
     if (next && beatFit(next, owed) >= answer.fit && isWilling(next)) return play(next);
     return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
   if (host === actor && cue?.kind !== 'instruction') return speak(whyWelcome, guestId);
+  const { next } = listener;
   // So does a question: whoever was asked answers.
   const asked =
     stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
