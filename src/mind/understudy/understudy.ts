@@ -6,6 +6,7 @@ import { once } from '../../kit/remembered.ts';
 import { pick, type Random } from '../../kit/random.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { Decision, Pace } from '../../drama/decision.ts';
+import type { Desire } from '../../drama/desire.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { guestId } from '../../drama/guest.ts';
 import type { Mood } from '../../drama/mood.ts';
@@ -13,6 +14,7 @@ import type { Occasion } from '../../play/effect.ts';
 import type { ActorContext } from '../context.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
 import { distil } from '../memory.ts';
+import type { Part } from '../part.ts';
 import { addresseeHeard } from '../addressing.ts';
 import { answerTo } from './answering.ts';
 import type { Reply } from './candidate.ts';
@@ -207,8 +209,7 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   // What was just done to them comes before words, and before plans that did not foresee it.
   if (stimulus?.kind === 'deed') {
     const next = stimulus.open.isForeseen ? listener.next : undefined;
-    if (next && isWilling(next)) return play(next);
-    return reaction(stimulus.open, context, part, moved.answer, seed);
+    return next && isWilling(next) ? play(next) : reaction(stimulus.open, context, part, moved.answer, seed);
   }
   // What a person waits for comes before anybody's own plans; a beat is played when it answers as well.
   const owed = owedLine(moved);
@@ -246,9 +247,9 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   if (isLull || part.feeling.tension > 0.6) {
     const desire = urgeOf(context, part, seed, about);
     if (desire) {
-      const way = wayOf(desire, context, part);
-      const speaks = way === undefined || isSpoken(way);
-      const decision = speaks ? speak('wants to', desire.to) : { ...quiet('wants to'), ...given({ to: desire.to }) };
+      const decision = isFollowedAloud(desire, context, part)
+        ? speak('wants to', desire.to)
+        : { ...quiet('wants to'), ...given({ to: desire.to }) };
       return { ...decision, desire: desire.id };
     }
   }
@@ -265,6 +266,11 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
     };
   }
   return quiet(stimulus ? (weighed.silence > 0.5 ? 'holds their tongue' : 'has nothing to add') : 'waits');
+}
+
+function isFollowedAloud(desire: Desire, context: ActorContext, part: Part): boolean {
+  const way = wayOf(desire, context, part);
+  return way === undefined || isSpoken(way);
 }
 
 /** The last thing that happened was a word of theirs to somebody, after something they could not do. */
