@@ -194,12 +194,8 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   const random = lotFor(seed, about, actor);
   const weighed = weigh(situationOf(listener, stimulus));
   const quiet = (why: string): Decision => ({ actor, pace: 'silence', why });
-  const speak = (why: string, to: EntityId | undefined): Decision => ({
-    actor,
-    pace: spokenPace(weighed, random),
-    why,
-    ...given({ to }),
-  });
+  const pace = (): Pace => spokenPace(weighed, random);
+  const speak = (why: string, to: EntityId | undefined): Decision => ({ actor, pace: pace(), why, ...given({ to }) });
   const play = (beat: Beat): Decision => {
     const why = cue?.beat === beat.id ? `cued: ${cue.text}` : beat.hint;
     return { ...speak(why, beat.to), beat: beat.id };
@@ -213,16 +209,16 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   }
   // What a person waits for comes before anybody's own plans; a beat is played when it answers as well.
   const owed = owedLine(moved);
-  if (owed && moved.answer) {
-    const { answer } = moved;
+  const answer = owed && moved.answer;
+  if (owed && answer) {
     if (context.owes?.isOwn === false && answerer !== actor) return quiet('lets another answer');
     const { next } = listener;
     if (next && beatFit(next, owed) >= answer.fit && isWilling(next)) return play(next);
     return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
   if (host === actor && cue?.kind !== 'instruction') return speak(whyWelcome, guestId);
-  const { next } = listener;
   // So does a question: whoever was asked answers.
+  const { next } = listener;
   const asked =
     stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
   const answersFirst =
@@ -236,9 +232,9 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, spoke
   const thrownIn = occasion === 'lull' ? undefined : chanceToThrowIn(listener, stimulus, weighed);
   const lot = thrownIn === undefined ? undefined : random.next();
   if (stimulus && (lot ?? 0) <= (thrownIn ?? 1) && moved.answer) {
-    const { answer } = moved;
-    const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
-    if ((lot ?? random.next()) < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
+    const { why, to } = moved.answer;
+    const chance = chanceToAnswer(listener, stimulus, moved.answer, weighed, occasion);
+    if ((lot ?? random.next()) < chance) return speak(why, to === actor ? undefined : to);
   }
   if (remarker?.actor === actor && occasion === 'lull') return speak(whyRemark, remarker.to);
   // Where people have kept the play waiting nobody keeps it longer with small things of their own.
