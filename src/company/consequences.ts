@@ -1,9 +1,9 @@
 import { given } from '../kit/given.ts';
 import type { Consequence } from '../drama/blueprint.ts';
-import type { Change } from '../drama/change.ts';
+import { isMove, type Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf } from '../drama/fact.ts';
-import { parentIn, relationOf } from '../drama/whereabouts.ts';
+import { parentIn, relationOf, type Whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
 import { worldOf } from '../play/play.ts';
 import { asFarAsSo, isUsedUp } from '../play/presumption.ts';
@@ -100,13 +100,13 @@ export function tellIfSo(desk: Desk, telling: Telling): boolean {
 function slipsIn(desk: Desk, changes: readonly Change[]): string[] {
   const { roles } = desk.play();
   const world = worldOf(desk.play());
-  return changes.flatMap(({ entity, property, value }) => {
+  return changes.filter(isMove).flatMap(({ entity, value }) => {
     const thing = thingOf(world, entity);
-    const holder = thing.at && relationOf(thing.at) === 'heldBy' ? thingOf(world, parentIn(thing.at)) : undefined;
-    const isTaken = property === 'at' && holder !== undefined && roles.has(holder.id);
-    return isTaken && !isHeldBy(value, holder.id) ? [happeningsIn(world).slips(thing, holder)] : [];
+    const holder = holderIn(thing.at);
+    const isTaken = holder !== undefined && roles.has(holder) && holderIn(value) !== holder;
+    return isTaken ? [happeningsIn(world).slips(thing, thingOf(world, holder))] : [];
   });
 }
 
-const isHeldBy = (at: Change['value'], holder: EntityId): boolean =>
-  typeof at === 'object' && at !== null && relationOf(at) === 'heldBy' && parentIn(at) === holder;
+const holderIn = (at: Whereabouts | null | undefined): EntityId | undefined =>
+  at && relationOf(at) === 'heldBy' ? parentIn(at) : undefined;

@@ -260,7 +260,7 @@ inBrowser.describe('the page in a browser that cannot draw', () => {
       await watchIt(page).click();
       await page.getByRole('button', { name: 'Foyer' }).click();
       await page.getByRole('article', { name: 'The letter in the oil book' }).getByText('Edith Marrow').waitFor();
-      // What a model that gives none leads to is planned in words in every check: tests/app/making/planned-scene.test.ts.
+      // What comes of a model that gives none is seen in every check by `tests/app/making/planned-scene.test.ts`.
       if (!isLong) return;
       misbehaves = true;
       await theBox(page).fill('Two sisters quarrel over a house.');
